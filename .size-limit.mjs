@@ -1,0 +1,27 @@
+/** The compressed JavaScript that a first visit loads, page by page, read off the build itself. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const ASSETS = 'build/client/assets';
+
+const file = readdirSync(ASSETS).find((name) => /^manifest-.*\.js$/.test(name));
+const text = readFileSync(`${ASSETS}/${file}`, 'utf8');
+const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+
+/** The files behind a screen: the entry, the routes around it, and the words of one language. */
+function filesOf(screen) {
+  const routes = ['root', 'shell/shell', 'shell/problemBoundary', `screens/${screen}/route`];
+  const parts = [manifest.entry, ...routes.map((id) => manifest.routes[id])];
+  const urls = parts.flatMap(({ module, imports = [] }) => [module, ...imports]);
+  const words = readdirSync(ASSETS).find((name) => /^de-.*\.js$/.test(name));
+  return [
+    ...new Set(urls.map((url) => `build/client${url}`)),
+    `${ASSETS}/${words}`,
+    `${ASSETS}/${file}`,
+  ];
+}
+
+export default ['home', 'poi'].map((screen) => ({
+  name: `JavaScript of ${screen}`,
+  path: filesOf(screen),
+  limit: '125 kB',
+}));

@@ -1,0 +1,54 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM } from './scripts/browser.mjs';
+
+const PORT = Number(process.env.TEST_PORT ?? 4173);
+
+/** The last ones keep the browser from calling its maker at every start. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    // Tests see and change the network themselves; tests/offline.test.ts lets the worker in.
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: CHROMIUM,
+      args: CHROMIUM_ARGUMENTS,
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      testIgnore: '**/*.phone.test.ts',
+    },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+      },
+      testIgnore: ['**/crawl.test.ts', '**/*.desk.test.ts'],
+    },
+  ],
+  webServer: {
+    command: 'node tests/serve.ts',
+    url: `http://localhost:${PORT}/readyz`,
+    env: { PORT: String(PORT), SITE_URL: `http://localhost:${PORT}`, LOG_LEVEL: 'warn' },
+    timeout: 60_000,
+  },
+});
