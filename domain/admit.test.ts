@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { admit, type RawEntry } from './admit.ts';
+import { checkComplete } from './check.ts';
+import type { Kind } from './kinds.ts';
+import { cityEntry, placeEntry, tagEntry } from './testing.ts';
+
+const raw = (kind: Kind, fields: unknown): RawEntry => ({ kind, raw: fields });
+const known = [cityEntry('fes', 1, { title: { en: 'Fez', fr: 'Fès' } }), tagEntry('restaurants')];
+const cafe = {
+  _id: 'cafe',
+  title: { en: 'Café' },
+  tags: ['restaurants'],
+  contact: { address: { city: 'fes' } },
+};
+
+describe('admit', () => {
+  it('takes the list shape of the specification: tags with names, a city by its name', () => {
+    const { accepted, problems } = admit(
+      [
+        raw('places', {
+          ...cafe,
+          __v: 0,
+          tags: [{ slug: 'restaurants', name: { en: 'Restaurants' } }],
+          media: [{ url: 'https://example.org/a.jpg' }],
+          contact: { address: { street_address: '', city: 'Fès' }, phone: '' },
+          isDeal: false,
+        }),
+        raw('cities', { id: 'sefrou', slug: 'sefrou', title: { en: 'Sefrou' }, order: 3 }),
+      ],
+      known,
+    );
+    expect(problems).toEqual([]);
+    expect(accepted[0]?.data).toMatchObject({
+      tags: ['restaurants'],
+      contact: { address: { city: 'fes' } },
+    });
+    expect(accepted[1]?.data._id).toBe('sefrou');
+  });
+
+  it('refuses a bad entry, says where and why, and keeps the good ones', () => {
+    const { accepted, problems } = admit(
+      [raw('places', cafe), raw('places', { ...cafe, _id: 'Bad Id', title: { fr: 'x' } })],
+      known,
+    );
+    expect(accepted.map((entry) => entry.data._id)).toEqual(['cafe']);
+    expect(problems.map((problem) => problem.field).sort()).toEqual(['_id', 'title.en']);
+    expect(problems[0]).toMatchObject({ kind: 'places', id: 'Bad Id' });
+  });
+
+  it('refuses entries that name what is not there, and those that name them', () => {
+    const circuit = {
+      _id: 'round',
+      title: { en: 'Round' },
+      theme: 'food',
+      days: 1,
+      city: 'fes',
+      totalKm: 3,
+      stops: [
+        { place: 'cafe', day: 1 },
+        { place: 'cafe', day: 1 },
+      ],
+    };
+    const lost = { ...cafe, contact: { address: { city: 'atlantis' } } };
+    const { accepted, problems } = admit([raw('circuits', circuit), raw('places', lost)], known);
+    expect(accepted).toEqual([]);
+    expect(problems.map((problem) => problem.reason)).toEqual([
+      expect.stringContaining('cities/atlantis'),
+      expect.stringContaining('places/cafe'),
+      expect.stringContaining('places/cafe'),
+    ]);
+  });
+
+  it.each([
+    [{ coordinates: { longitude: 2.35, latitude: 48.85 } }, 'coordinates'],
+    [
+      { openingHours: { week: { mon: [{ from: '25:00', to: '9' }] }, source: 'x' } },
+      'openingHours',
+    ],
+    [{ price: { amount: -1 } }, 'price'],
+    [{ surprise: true }, '(entry)'],
+  ])('refuses %j', (fields, field) => {
+    const { problems } = admit([raw('places', { ...cafe, ...fields })], known);
+    expect(problems[0]?.field).toContain(field);
+  });
+
+  it.each([null, 'text', 42, []])('refuses %j', (value) => {
+    expect(admit([raw('places', value)]).problems.length).toBeGreaterThan(0);
+  });
+});
+
+describe('checkComplete', () => {
+  it('wants four languages, a point and one category', () => {
+    const place = placeEntry('cafe', 'fes', { tags: [], coordinates: undefined });
+    const fields = checkComplete(place, new Set(['restaurants'])).map((problem) => problem.field);
+    expect(fields).toEqual(['title', 'coordinates', 'tags', 'summary']);
+  });
+});

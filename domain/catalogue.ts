@@ -1,0 +1,84 @@
+import { distanceBetween } from './distance.ts';
+import type { Coordinates } from './fields.ts';
+import { type AnyEntry, type Entry, type EntryOf, KIND_NAMES, type Kind } from './kinds.ts';
+import { textIn } from './locale.ts';
+import { cityOf, type Place, splitDeals } from './place.ts';
+
+/** The entries of one kind, in the order of their lists. */
+export interface Collection<T> {
+  readonly all: readonly T[];
+  get(id: string): T | undefined;
+}
+
+type Collections = { readonly [K in Kind]: Collection<EntryOf<K>> };
+
+/**
+ * All content at one moment, never changed: a change of content makes a new catalogue.
+ * Pages and API read nothing else.
+ */
+export interface Catalogue extends Collections {
+  /** Grows with every change of content; what is kept of pages is kept per version. */
+  readonly version: number;
+  /** The places with the deal flag; `places` holds the others (section 3). */
+  readonly deals: Collection<Place>;
+  /** A destination by id, slug or another spelling: `fes`, `fez`, `Fès`. */
+  city(name: string): EntryOf<'cities'> | undefined;
+  /** The places of a destination and of the towns that belong to it. */
+  placesIn(city: EntryOf<'cities'>): readonly Place[];
+  /** The `count` places nearest to a point, with the distance in metres, nearest first. */
+  near(point: Coordinates, count: number, except?: string): { place: Place; metres: number }[];
+}
+
+/** Builds the catalogue of a version from all stored entries, given in any order. */
+export function buildCatalogue(version: number, entries: Iterable<Entry>): Catalogue {
+  const byKind = new Map<Kind, AnyEntry[]>(KIND_NAMES.map((kind) => [kind, []]));
+  for (const { kind, data } of entries) byKind.get(kind)?.push(data);
+  const collected = Object.fromEntries(
+    KIND_NAMES.map((kind) => [kind, collect(byKind.get(kind) ?? [])]),
+  ) as unknown as Collections;
+
+  const { places, deals } = splitDeals(collected.places.all);
+  const placesByCity = Map.groupBy(places, cityOf);
+  const cityNames = new Map<string, EntryOf<'cities'>>();
+  for (const city of collected.cities.all) {
+    for (const name of [...city.aliases, ...Object.values(city.title), city.slug, city._id]) {
+      cityNames.set(name.toLowerCase(), city);
+    }
+  }
+  return {
+    ...collected,
+    version,
+    places: collect(places),
+    deals: collect(deals),
+    city: (name) => cityNames.get(name.toLowerCase()),
+    placesIn: (city) => [city._id, ...city.area].flatMap((id) => placesByCity.get(id) ?? []),
+    near: (point, count, except) =>
+      places
+        .flatMap((place) =>
+          place._id === except || !place.coordinates
+            ? []
+            : [{ place, metres: distanceBetween(point, place.coordinates) }],
+        )
+        .sort((a, b) => a.metres - b.metres)
+        .slice(0, count),
+  };
+}
+
+function collect<T extends AnyEntry>(entries: readonly T[]): Collection<T> {
+  const all = entries.toSorted(
+    (a, b) =>
+      (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER) ||
+      compare(nameOf(a), nameOf(b)) ||
+      compare(a._id, b._id),
+  );
+  const byId = new Map(all.map((entry) => [entry._id, entry]));
+  return { all, get: (id) => byId.get(id) };
+}
+
+const collator = new Intl.Collator('en');
+const compare = collator.compare;
+
+function nameOf(entry: AnyEntry): string {
+  if ('title' in entry) return textIn(entry.title, 'en');
+  return 'name' in entry ? textIn(entry.name, 'en') : entry._id;
+}

@@ -1,0 +1,160 @@
+/** What must hold of content before it is taken in: fields, references, languages, places on the map. */
+import type { z } from 'zod';
+import type { Coordinates } from './fields.ts';
+import { type AnyEntry, type Entry, KINDS, type Kind } from './kinds.ts';
+import { LOCALES } from './locale.ts';
+
+export interface Problem {
+  kind: string;
+  id: string;
+  field: string;
+  reason: string;
+}
+
+/** Bounds that hold the whole region, in degrees. */
+const REGION = { west: -6.25, south: 32.45, east: -2.8, north: 35 };
+
+/** One raw entry as its kind, or everything that is wrong with it. */
+export function parseEntry(
+  kind: Kind,
+  raw: unknown,
+): { entry: Entry; problems: [] } | { entry: undefined; problems: Problem[] } {
+  const result = (KINDS[kind] as z.ZodType<AnyEntry>).safeParse(raw);
+  if (result.success) return { entry: { kind, data: result.data } as Entry, problems: [] };
+  const id = idOf(raw);
+  const problems = result.error.issues.map((issue) => ({
+    kind,
+    id,
+    field: issue.path.join('.') || '(entry)',
+    reason: issue.message,
+  }));
+  return { entry: undefined, problems };
+}
+
+/** The problems that a single well-formed entry has beside the others: `ids` are those it may name. */
+export function checkEntry(entry: Entry, ids: Ids): Problem[] {
+  const problems: Problem[] = [];
+  const say = (field: string, reason: string) =>
+    problems.push({ kind: entry.kind, id: entry.data._id, field, reason });
+  for (const [field, kind, id] of referencesOf(entry)) {
+    if (!ids.has(`${kind}/${id}`)) say(field, `names ${kind}/${id}, which does not exist`);
+  }
+  const point = 'coordinates' in entry.data ? entry.data.coordinates : undefined;
+  const neighbour = entry.kind === 'places' && entry.data.neighbour;
+  if (point && !neighbour && !inRegion(point)) say('coordinates', 'lies outside the region');
+  if (entry.kind === 'circuits') {
+    const days = new Set(entry.data.stops.map((stop) => stop.day));
+    for (let day = 1; day <= entry.data.days; day++) {
+      if (!days.has(day)) say('stops', `has no stop on day ${day}`);
+    }
+  }
+  return problems;
+}
+
+/** What the region's own content must keep beyond that: four languages, and a point on the map. */
+export function checkComplete(entry: Entry, categories: ReadonlySet<string>): Problem[] {
+  const problems: Problem[] = [];
+  const say = (field: string, reason: string) =>
+    problems.push({ kind: entry.kind, id: entry.data._id, field, reason });
+  eachText(entry.data, '', (field, value) => {
+    const missing = LOCALES.filter((locale) => !(locale in value));
+    if (missing.length > 0) say(field, `has no text in ${missing.join(', ')}`);
+  });
+  if ((entry.kind === 'places' || entry.kind === 'cities') && !entry.data.coordinates) {
+    say('coordinates', 'are missing');
+  }
+  if (
+    entry.kind === 'places' &&
+    entry.data.tags.filter((tag) => categories.has(tag)).length !== 1
+  ) {
+    say('tags', 'must name exactly one category');
+  }
+  if ('summary' in KINDS[entry.kind].shape && !('summary' in entry.data && entry.data.summary)) {
+    say('summary', 'is missing');
+  }
+  return problems;
+}
+
+export type Ids = ReadonlySet<string>;
+
+export function idsOf(entries: Iterable<{ kind: string; data: { _id: string } }>): Set<string> {
+  return new Set(Array.from(entries, ({ kind, data }) => `${kind}/${data._id}`));
+}
+
+/** The references of an entry to others: field, kind and id. */
+function referencesOf(entry: Entry): [field: string, kind: Kind, id: string][] {
+  const references: [string, Kind, string][] = [];
+  const to = (field: string, kind: Kind, ...ids: (string | undefined)[]) => {
+    for (const id of ids) if (id !== undefined) references.push([field, kind, id]);
+  };
+  if ('tags' in entry.data) to('tags', 'tags', ...entry.data.tags);
+  switch (entry.kind) {
+    case 'provinces':
+      to('seat', 'cities', entry.data.seat);
+      break;
+    case 'cities':
+      to('province', 'provinces', entry.data.province);
+      to('area', 'cities', ...entry.data.area);
+      to('highlights', 'places', ...entry.data.highlights.map((item) => item.place));
+      break;
+    case 'places':
+      to('contact.address.city', 'cities', entry.data.contact.address.city);
+      to('province', 'provinces', entry.data.province);
+      break;
+    case 'events':
+      to('city', 'cities', entry.data.city);
+      to('place', 'places', entry.data.place);
+      break;
+    case 'circuits':
+      to('city', 'cities', entry.data.city);
+      to('stops', 'places', ...entry.data.stops.map((stop) => stop.place));
+      break;
+    case 'experiences':
+    case 'articles':
+      to('city', 'cities', entry.data.city);
+      to('places', 'places', ...entry.data.places);
+      break;
+    case 'stories':
+      to('city', 'cities', entry.data.city);
+      to('frames', 'places', ...entry.data.frames.map((frame) => frame.place));
+      break;
+    case 'mice':
+      to('city', 'cities', entry.data.city);
+      to('place', 'places', entry.data.place);
+      break;
+    case 'instawall':
+      to('place', 'places', entry.data.place);
+      break;
+  }
+  return references;
+}
+
+function inRegion({ longitude, latitude }: Coordinates): boolean {
+  return (
+    longitude >= REGION.west &&
+    longitude <= REGION.east &&
+    latitude >= REGION.south &&
+    latitude <= REGION.north
+  );
+}
+
+/** Calls `visit` with every localised text below `value` and the path to it. */
+function eachText(
+  value: unknown,
+  path: string,
+  visit: (field: string, text: object) => void,
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('en' in value) {
+    visit(path, value);
+    return;
+  }
+  for (const [key, child] of Object.entries(value)) {
+    eachText(child, path ? `${path}.${key}` : key, visit);
+  }
+}
+
+function idOf(raw: unknown): string {
+  const id = typeof raw === 'object' && raw !== null && '_id' in raw ? raw._id : undefined;
+  return typeof id === 'string' ? id : '(no _id)';
+}

@@ -1,0 +1,52 @@
+import type { Coordinates } from './fields.ts';
+
+type Point = Pick<Coordinates, 'longitude' | 'latitude'>;
+
+const EARTH_RADIUS = 6_371_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The great-circle distance between two points, in metres. */
+export function distanceBetween(a: Point, b: Point): number {
+  const dLat = radians(b.latitude - a.latitude);
+  const dLon = radians(b.longitude - a.longitude);
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLon / 2) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** From where a distance is meant: the visitor's position or the place on the page. */
+export type DistanceOrigin = 'you' | 'place';
+
+const ORIGIN_WORDS: Record<string, Record<DistanceOrigin, string>> = {
+  en: { you: 'away from you', place: 'from this place' },
+  fr: { you: 'de vous', place: 'de ce lieu' },
+  es: { you: 'de usted', place: 'de este lugar' },
+  de: { you: 'von Ihnen', place: 'von diesem Ort' },
+};
+
+/**
+ * Section 5: a distance as metres (under one kilometre, to the nearest 10) or kilometres (one decimal
+ * under 10), with "away from you" or "from this place" in the visitor's language.
+ * Undefined for negative or non-numeric values.
+ */
+export function formatDistance(
+  metres: number,
+  locale: string,
+  origin?: DistanceOrigin,
+): string | undefined {
+  if (!Number.isFinite(metres) || metres < 0) return undefined;
+  const inMetres = Math.round(metres / 10) * 10;
+  const kilometres = metres / 1000;
+  const number =
+    inMetres < 1000
+      ? { value: inMetres, unit: 'meter', digits: 0 }
+      : { value: kilometres, unit: 'kilometer', digits: kilometres < 9.95 ? 1 : 0 };
+  const text = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: number.unit,
+    maximumFractionDigits: number.digits,
+  }).format(number.value);
+  const words = origin && ORIGIN_WORDS[locale]?.[origin];
+  return words ? `${text} ${words}` : text;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { entryFields, Slug, visitFields } from './fields.ts';
+
+const Month = z.number().int().min(1).max(12);
+
+/** A recurring festival, moussem or fair. Exact dates stand here only when they are announced. */
+export const Event = z.strictObject({
+  ...entryFields,
+  ...visitFields,
+  kind: z.enum(['festival', 'moussem', 'fair', 'tradition', 'season']),
+  city: Slug,
+  place: Slug.optional(),
+  usualMonths: z.array(Month).default([]),
+  /** True where the date moves from year to year, with the moon or the programme. */
+  movable: z.boolean().default(false),
+  since: z.number().int().optional(),
+  dates: z
+    .array(z.strictObject({ start: z.iso.date(), end: z.iso.date(), source: z.string().min(1) }))
+    .default([]),
+});
+export type Event = z.infer<typeof Event>;
+
+/** Something to do oneself, without naming a provider. */
+export const Experience = z.strictObject({
+  ...entryFields,
+  ...visitFields,
+  city: Slug,
+  places: z.array(Slug).default([]),
+  /** The months that suit it. */
+  months: z.array(Month).default([]),
+});
+export type Experience = z.infer<typeof Experience>;

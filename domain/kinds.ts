@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { Circuit } from './circuit.ts';
+import { City, Province } from './city.ts';
+import { Event, Experience } from './event.ts';
+import { EmergencyNumber, InstawallItem, Mice, TouristDocument } from './offer.ts';
+import { Place } from './place.ts';
+import { Article, Page, Story } from './reading.ts';
+import { Tag } from './tag.ts';
+
+/** Every kind of content and its schema. The names are the folders of `content/` too. */
+export const KINDS = {
+  tags: Tag,
+  provinces: Province,
+  cities: City,
+  places: Place,
+  events: Event,
+  circuits: Circuit,
+  experiences: Experience,
+  articles: Article,
+  stories: Story,
+  mice: Mice,
+  instawall: InstawallItem,
+  documents: TouristDocument,
+  emergency: EmergencyNumber,
+  pages: Page,
+} as const;
+
+export type Kind = keyof typeof KINDS;
+export type EntryOf<K extends Kind> = z.infer<(typeof KINDS)[K]>;
+export type AnyEntry = EntryOf<Kind>;
+
+/** An entry with its kind, as it is stored and exchanged. */
+export type Entry = { [K in Kind]: { kind: K; data: EntryOf<K> } }[Kind];
+
+export const KIND_NAMES = Object.keys(KINDS) as Kind[];
+
+export function isKind(value: string): value is Kind {
+  return Object.hasOwn(KINDS, value);
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Section 9: the currency where none is named. */
+export const DEFAULT_CURRENCY = 'MAD';
+
+export const Price = z.strictObject({
+  amount: z.number().nonnegative(),
+  currency: z.string().length(3).default(DEFAULT_CURRENCY),
+});
+
+const SYMBOLS: Record<string, string> = { MAD: 'DH', EUR: '€', USD: '$' };
+
+/**
+ * Section 5: a price with 0 to 2 decimals in the conventions of `locale`; undefined for empty or
+ * non-numeric amounts. Where the formatter knows no such currency or language, a number and a sign.
+ */
+export function formatPrice(
+  amount: unknown,
+  locale: string,
+  currency: string = DEFAULT_CURRENCY,
+): string | undefined {
+  const value = toNumber(amount);
+  if (value === undefined) return undefined;
+  try {
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 2,
+    }).format(value);
+  } catch {
+    const rounded = Math.round(value * 100) / 100;
+    return `${rounded} ${SYMBOLS[currency] ?? currency}`;
+  }
+}
+
+/** The number that `value` holds: undefined for empty texts, words, NaN and infinities. */
+export function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'string' && value.trim() === '') return undefined;
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { entryFields, LocalizedText, Slug } from './fields.ts';
+
+/**
+ * A word under which entries are gathered: a category ("restaurants"), of which each place has
+ * exactly one, or what one travels for ("birds", "silence"), of which it may have several.
+ */
+export const Tag = z.strictObject({
+  _id: Slug,
+  slug: Slug,
+  name: LocalizedText,
+  group: z.enum(['category', 'trip']).default('trip'),
+  summary: LocalizedText.optional(),
+  media: entryFields.media,
+  order: z.number().int(),
+});
+export type Tag = z.infer<typeof Tag>;

@@ -1,0 +1,29 @@
+/** Small, well-formed entries for tests. */
+import { buildCatalogue, type Catalogue } from './catalogue.ts';
+import { parseEntry } from './check.ts';
+import type { Entry, Kind } from './kinds.ts';
+
+/** An entry of a kind from the fields that matter to a test. */
+export function entryOf(kind: Kind, fields: Record<string, unknown>): Entry {
+  const { entry, problems } = parseEntry(kind, fields);
+  if (!entry) throw new Error(JSON.stringify(problems));
+  return entry;
+}
+
+export const tagEntry = (slug: string, group = 'category', order = 1) =>
+  entryOf('tags', { _id: slug, slug, name: { en: slug }, group, order });
+
+export const cityEntry = (slug: string, order = 1, fields: object = {}) =>
+  entryOf('cities', { _id: slug, slug, title: { en: slug }, order, ...fields });
+
+export const placeEntry = (id: string, city: string, fields: object = {}) =>
+  entryOf('places', {
+    _id: id,
+    title: { en: id },
+    tags: ['restaurants'],
+    contact: { address: { city } },
+    coordinates: { longitude: -5, latitude: 34 },
+    ...fields,
+  });
+
+export const catalogueOf = (...entries: Entry[]): Catalogue => buildCatalogue(1, entries);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { addPlace, NO_TOUR, readTour, removePlace, saveTour, setTour } from './tour.ts';
+
+const plan = (...places: string[]) => ({
+  days: [
+    { day: 1, city: 'fes', places },
+    { day: 2, city: 'meknes', places: ['bab-mansour'] },
+  ],
+});
+const placesOf = (tour: { days: { places: string[] }[] }) => tour.days.map(({ places }) => places);
+
+describe('setting', () => {
+  it('begins an empty archive', () => {
+    expect(setTour(NO_TOUR, plan('a'))).toEqual({ tour: plan('a'), archive: plan('a') });
+  });
+
+  it('leaves an archive that is there', () => {
+    const state = setTour(setTour(NO_TOUR, plan('a')), plan('b'));
+    expect(state).toEqual({ tour: plan('b'), archive: plan('a') });
+  });
+});
+
+it('saving replaces the archive', () => {
+  const state = saveTour(setTour(setTour(NO_TOUR, plan('a')), plan('b')));
+  expect(state).toEqual({ tour: plan('b'), archive: plan('b') });
+});
+
+describe('adding', () => {
+  it.each([
+    [0, ['new', 'a', 'b']],
+    [1, ['a', 'new', 'b']],
+    [2, ['a', 'b', 'new']],
+    [9, ['a', 'b', 'new']],
+    [-3, ['new', 'a', 'b']],
+  ])('at step %i of a day, in tour and archive', (step, places) => {
+    const state = addPlace(setTour(NO_TOUR, plan('a', 'b')), 1, step, 'new');
+    expect(placesOf(state.tour)).toEqual([places, ['bab-mansour']]);
+    expect(placesOf(state.archive)).toEqual([places, ['bab-mansour']]);
+  });
+
+  it('moves what is in the day already', () => {
+    const state = addPlace(setTour(NO_TOUR, plan('a', 'b')), 1, 1, 'a');
+    expect(placesOf(state.tour)[0]).toEqual(['b', 'a']);
+  });
+
+  it('to a day that is not there changes nothing', () => {
+    const state = setTour(NO_TOUR, plan('a'));
+    expect(addPlace(state, 7, 0, 'new')).toEqual(state);
+  });
+});
+
+it('removing deletes by id within one day, in tour and archive', () => {
+  const both = { days: plan('a', 'bab-mansour').days };
+  const state = removePlace(setTour(NO_TOUR, both), 1, 'bab-mansour');
+  expect(placesOf(state.tour)).toEqual([['a'], ['bab-mansour']]);
+  expect(placesOf(state.archive)).toEqual([['a'], ['bab-mansour']]);
+});
+
+it('changes nothing of what it was given', () => {
+  const before = setTour(NO_TOUR, plan('a'));
+  const copy = structuredClone(before);
+  removePlace(addPlace(before, 1, 0, 'b'), 1, 'a');
+  expect(before).toEqual(copy);
+});
+
+describe('what was kept', () => {
+  it('is read', () => {
+    const startingPoint = { label: 'Fès', coordinates: { latitude: 34, longitude: -5 } };
+    expect(readTour({ ...plan('a'), startingPoint })).toEqual({ ...plan('a'), startingPoint });
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    'x',
+    { days: 3 },
+    { days: [null, 4, { day: 'x' }], startingPoint: { label: 'x' } },
+  ])('is dropped where it cannot be used: %j', (stored) => {
+    expect(readTour(stored)).toEqual({ days: [] });
+  });
+});

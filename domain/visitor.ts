@@ -1,0 +1,78 @@
+/** What the browser keeps for a visitor, who has no account (section 3). */
+import { z } from 'zod';
+import { Coordinates, Slug } from './fields.ts';
+import { LOCALES } from './locale.ts';
+import { MIN_TERM_LENGTH, MOST_RECENT } from './searchTerm.ts';
+
+/** The chosen language. */
+export const Local = z.strictObject({ locale: z.enum(LOCALES) });
+
+export const Filters = z.strictObject({
+  tags: z.array(Slug).default([]),
+  cities: z.array(Slug).default([]),
+  seedoeat: z.array(z.enum(['see', 'do', 'eat'])).default([]),
+  triptags: z.array(Slug).default([]),
+  keyword: z.string().default(''),
+  startingPoint: z.string().optional(),
+  budget: z.number().nonnegative().optional(),
+  dates: z.strictObject({ start: z.iso.date(), end: z.iso.date() }).optional(),
+  stade: z.string().default('planning'),
+});
+export type Filters = z.infer<typeof Filters>;
+
+export const Favorites = z.strictObject({
+  circuits: z.array(Slug).default([]),
+  pois: z.array(Slug).default([]),
+  events: z.array(Slug).default([]),
+  experiences: z.array(Slug).default([]),
+});
+export type Favorites = z.infer<typeof Favorites>;
+
+/** A plan day by day; its places are shown with title, address and phone (section 2, tour PDF). */
+export const Tour = z.strictObject({
+  startingPoint: z
+    .strictObject({ label: z.string().min(1).max(120), coordinates: Coordinates })
+    .optional(),
+  days: z
+    .array(
+      z.strictObject({
+        day: z.number().int().min(1).max(31),
+        city: Slug,
+        places: z.array(Slug).max(20),
+      }),
+    )
+    .max(31),
+});
+export type Tour = z.infer<typeof Tour>;
+
+export const Quotes = z.strictObject({
+  quotes: z.array(Slug).default([]),
+  dealId: Slug.optional(),
+  misc: z.record(z.string(), z.unknown()).default({}),
+});
+
+export const MiceSelection = z.strictObject({ selected: z.array(Slug).default([]) });
+
+export const Vote = z.strictObject({
+  liked: z.array(Slug).default([]),
+  disliked: z.array(Slug).default([]),
+});
+export type Votes = z.infer<typeof Vote>;
+
+export const User = z.strictObject({
+  userId: z.string().optional(),
+  user: z.strictObject({ ip: z.string() }).optional(),
+  location: Coordinates.optional(),
+  newsletter: z.boolean().default(false),
+  subscribedToNewsletter: z.boolean().default(false),
+});
+
+/** Section 3: at most 10 terms of at least 2 characters, newest first. */
+export const RecentSearches = z.array(z.string().trim().min(MIN_TERM_LENGTH)).max(MOST_RECENT);
+
+export const Toast = z.strictObject({
+  type: z.enum(['success', 'error', 'loading', 'default']),
+  message: z.string(),
+  /** Milliseconds; section 9 gives 4000. */
+  duration: z.number().int().positive().default(4000),
+});
