@@ -1,0 +1,37 @@
+import type { Point } from '../svg.ts';
+
+/** A place as longitude and latitude in degrees. */
+export type Place = readonly [longitude: number, latitude: number];
+
+export const MAP = { width: 1000, height: 970 } as const;
+
+const WEST = -5.884;
+const NORTH = 34.895;
+const LEFT = 47;
+const TOP = 50;
+/** Map units of a degree of latitude, which is about 111.2 km. */
+const DEGREE = 366;
+const KILOMETRE = DEGREE / 111.2;
+/** Equirectangular: degrees of longitude are shortened everywhere by the cosine of 34° north. */
+const NARROWING = Math.cos((34 * Math.PI) / 180);
+
+export const project = ([longitude, latitude]: Place): Point => [
+  LEFT + (longitude - WEST) * NARROWING * DEGREE,
+  TOP + (NORTH - latitude) * DEGREE,
+];
+
+export const kilometres = (count: number): number => count * KILOMETRE;
+
+/** A path of straight lines in whole units and relative steps: the shortest way to write borders. */
+export function compact(places: readonly Place[], closed: boolean): string {
+  let [x, y] = [0, 0];
+  let d = '';
+  for (const [index, place] of places.entries()) {
+    const [nextX, nextY] = project(place).map(Math.round) as [number, number];
+    if (index > 0 && nextX === x && nextY === y) continue;
+    const [stepX, stepY] = [nextX - x, nextY - y];
+    d += `${index === 0 ? 'm' : index === 1 ? 'l' : stepX < 0 ? '' : ' '}${stepX}${stepY < 0 ? '' : ' '}${stepY}`;
+    [x, y] = [nextX, nextY];
+  }
+  return closed ? `${d}z` : d;
+}

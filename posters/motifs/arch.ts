@@ -1,0 +1,53 @@
+import type { Color } from '../color.ts';
+import { n, type Point, path, polygon } from '../svg.ts';
+
+/**
+ * The outline of a horseshoe arch: `width` at the jambs, its top at `base - height`. The curve is
+ * a circle wider than the opening, drawn in below its middle as those of the region are.
+ */
+export function archOutline(x: number, base: number, width: number, height: number): string {
+  const half = width / 2;
+  const radius = half * 1.12;
+  const drop = Math.sqrt(radius * radius - half * half);
+  const spring = base - height + radius + drop;
+  return `M${n(x - half)} ${n(base)}V${n(spring)}A${n(radius)} ${n(radius)} 0 1 1 ${n(x + half)} ${n(spring)}V${n(base)}Z`;
+}
+
+/** A semicircular arch, as Romans and granary builders made them. */
+export function roundOutline(x: number, base: number, width: number, height: number): string {
+  const half = width / 2;
+  return `M${n(x - half)} ${n(base)}V${n(base - height + half)}A${n(half)} ${n(half)} 0 0 1 ${n(x + half)} ${n(base - height + half)}V${n(base)}Z`;
+}
+
+/** A horseshoe arch within frames, from the outermost colour to the opening's. */
+export function framedArch(
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  frames: readonly (readonly [thickness: number, color: Color])[],
+  opening: string,
+): string {
+  const total = frames.reduce((sum, [thickness]) => sum + thickness, 0);
+  let left = total;
+  const rings = frames.map(([thickness, color]) => {
+    const ring = path(archOutline(x, base, width + left * 2, height + left), color);
+    left -= thickness;
+    return ring;
+  });
+  return rings.join('') + path(archOutline(x, base, width, height), opening);
+}
+
+/** The outline of a khatam, the eight-pointed star of two squares. */
+export function starOutline(x: number, y: number, radius: number): Point[] {
+  const inner = radius * 0.7654;
+  return Array.from({ length: 16 }, (_, index) => {
+    const angle = (index * Math.PI) / 8;
+    const reach = index % 2 === 0 ? radius : inner;
+    return [x + reach * Math.sin(angle), y - reach * Math.cos(angle)] as const;
+  });
+}
+
+export function star(x: number, y: number, radius: number, color: string): string {
+  return polygon(starOutline(x, y, radius), color);
+}

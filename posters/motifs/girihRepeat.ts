@@ -1,0 +1,69 @@
+import type { Point } from '../svg.ts';
+import { type Piece, polar, rosette, shoulder } from './girih.ts';
+
+/**
+ * One repeat of the pattern of sixteen and eight: a square of side `side`, great rosettes at its
+ * corners that touch along its edges, a small rosette in its middle that touches them on the
+ * diagonals. What is left between them are three tiles on each side, drawn by `gaps`.
+ */
+export function repeat(side: number): Piece[] {
+  const great = side / 2;
+  const small = side / Math.SQRT2 - great;
+  const pieces: Piece[] = [];
+  for (const [x, y] of [
+    [0, 0],
+    [side, 0],
+    [0, side],
+    [side, side],
+  ] as const) {
+    pieces.push(...rosette(x, y, 16, great));
+  }
+  for (const piece of rosette(great, great, 8, small)) {
+    // Contacts of the small one lie on the diagonals, so it is turned by an eighth half.
+    pieces.push({
+      kind: piece.kind === 'petal' ? 'small' : piece.kind === 'point' ? 'leaf' : piece.kind,
+      outline: piece.outline.map((point) => point),
+    });
+  }
+  for (let turn = 0; turn < 4; turn++) {
+    pieces.push(
+      ...gaps(side, great, small).map(({ kind, outline }) => ({
+        kind,
+        outline: outline.map((point) => turned(point, great, turn)),
+      })),
+    );
+  }
+  return pieces;
+}
+
+/** The tiles between two great rosettes and a small one, at the upper edge of the square. */
+function gaps(side: number, great: number, small: number): Piece[] {
+  const eighth = Math.PI / 8;
+  const outer = shoulder(16, great);
+  const left = (reach: number, steps: number) => polar(0, 0, reach, eighth * steps);
+  const right = (reach: number, steps: number) => polar(side, 0, reach, Math.PI - eighth * steps);
+  const top: Point = [great, great - small];
+  const bud = (way: number) => polar(great, great, shoulder(8, small), -Math.PI / 2 + way * eighth);
+  return [
+    {
+      kind: 'bridge',
+      outline: [
+        left(great, 0),
+        left(outer, 0.5),
+        left(great, 1),
+        right(great, 1),
+        right(outer, 0.5),
+      ],
+    },
+    { kind: 'gap', outline: [left(great, 1), top, right(great, 1)] },
+    { kind: 'wedge', outline: [left(great, 1), left(outer, 1.5), left(great, 2), bud(-1), top] },
+    { kind: 'wedge', outline: [right(great, 1), right(outer, 1.5), right(great, 2), bud(1), top] },
+  ];
+}
+
+/** A point turned by quarters about the middle of the square. */
+function turned([x, y]: Point, middle: number, quarters: number): Point {
+  let [dx, dy] = [x - middle, y - middle];
+  for (let turn = 0; turn < quarters; turn++) [dx, dy] = [-dy, dx];
+  return [middle + dx, middle + dy];
+}

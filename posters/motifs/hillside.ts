@@ -1,0 +1,71 @@
+import { type Color, mix } from '../color.ts';
+import { PAINT } from '../paint.ts';
+import type { Stage } from '../stage.ts';
+import { n, path } from '../svg.ts';
+
+interface Hillside {
+  /** The hill's outline: the height of its top at x. */
+  crest: (x: number) => number;
+  from: number;
+  to: number;
+  rows: number;
+  /** The foot of the hill: rows fan out between the crest and this height. */
+  foot: number;
+  size: number;
+  /** Where no house stands: gardens, a sanctuary's courts. */
+  free?: (x: number, y: number) => boolean;
+  color?: Color;
+  distance?: number;
+}
+
+/** Flat-roofed houses climbing a hill, the highest row first; each row is four paths, not many boxes. */
+export function hillside(
+  stage: Stage,
+  { crest, from, to, rows, foot, size, free, color = PAINT.lime, distance = 0.25 }: Hillside,
+): string {
+  const { random } = stage;
+  const locals: Color[] = [color, mix(color, '#ffffff', 0.45), mix(color, PAINT.earth, 0.35)];
+  let parts = '';
+  for (let row = 0; row < rows; row++) {
+    const haze = distance * (1 - row / rows);
+    const scale = size * (0.75 + (0.5 * row) / rows);
+    const fronts = ['', '', ''];
+    let sides = '';
+    let panes = '';
+    for (let x = from + random.between(0, scale); x < to; ) {
+      const width = scale * random.between(0.8, 1.6);
+      const top = crest(x + width / 2);
+      const drop = (foot - top) / rows;
+      const base = top + row * drop;
+      const tall = scale * random.between(0.5, 0.95);
+      const roof = base - tall;
+      if (!free?.(x + width / 2, base)) {
+        const kind = random.whole(0, 2);
+        const deep = drop * 1.5 + 10;
+        fronts[kind] += box(x, roof, width, tall + deep);
+        sides += box(x, roof, width * 0.28, tall + deep);
+        for (const share of [0.42, 0.7].slice(0, random.whole(1, 2))) {
+          panes += box(x + width * share, roof + tall * 0.3, width * 0.11, tall * 0.2);
+        }
+      }
+      x += width * random.between(0.94, 1.06);
+    }
+    const shaded = mix(stage.shade(color), stage.light.haze, haze * 0.8);
+    parts +=
+      fronts.map((d, kind) => (d ? path(d, stage.far(locals[kind] ?? color, haze)) : '')).join('') +
+      path(sides, shaded) +
+      path(
+        panes,
+        stage.light.lamps && row % 3 !== 1 ? stage.lamp() : stage.shade(PAINT.cedarWood),
+        {
+          opacity: stage.light.lamps ? 0.9 : 0.55,
+        },
+      );
+  }
+  return parts;
+}
+
+const r = (value: number) => n(Math.round(value));
+
+const box = (x: number, y: number, width: number, height: number) =>
+  `M${r(x)} ${r(y)}h${r(width)}v${r(height)}h${r(-width)}z`;

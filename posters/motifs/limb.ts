@@ -1,0 +1,14 @@
+import { type Point, smooth } from '../svg.ts';
+
+/** A tapering shape around a bent line: legs, arms, necks, tails. `widths` are full widths. */
+export function limb(points: readonly Point[], widths: readonly number[]): string {
+  const edge = (side: 1 | -1) =>
+    points.map((point, index): Point => {
+      const before = points[index - 1] ?? point;
+      const after = points[index + 1] ?? point;
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+      const reach = ((widths[index] ?? 0) / 2 / (Math.hypot(dx, dy) || 1)) * side;
+      return [point[0] - dy * reach, point[1] + dx * reach];
+    });
+  return `${smooth(edge(1))}L${smooth(edge(-1).reverse()).slice(1)}Z`;
+}

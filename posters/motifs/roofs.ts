@@ -1,0 +1,72 @@
+import type { Color } from '../color.ts';
+import { mix } from '../color.ts';
+import { PAINT } from '../paint.ts';
+import { BOTTOM, type Stage } from '../stage.ts';
+import { path } from '../svg.ts';
+
+interface Roofs {
+  /** How high the row `row` (0 is farthest) begins at `x`. */
+  line: (x: number, row: number) => number;
+  rows: number;
+  /** The width of a house in the nearest row. */
+  size: number;
+  from?: number;
+  to?: number;
+  /** The haze on the farthest row. */
+  haze?: number;
+  colors?: readonly [Color, ...Color[]];
+  /** What stands behind a row: minarets, green roofs, trees. */
+  between?: (row: number) => string;
+}
+
+const WALLS: readonly [Color, Color, Color] = [PAINT.lime, '#e6c99a', '#d8ac7c'];
+
+/**
+ * A medina seen from above: flat roofs in the light, fronts half in shadow, windows. A row is four
+ * shapes only, whatever the number of houses.
+ */
+export function roofscape(stage: Stage, roofs: Roofs): string {
+  const { rows, size, line, from = -640, to = 1860, haze = 0.5, colors = WALLS } = roofs;
+  const { random, light } = stage;
+  const parts: string[] = [];
+  for (let row = 0; row < rows; row++) {
+    const nearness = rows === 1 ? 1 : row / (rows - 1);
+    const distance = haze * (1 - nearness);
+    const scale = size * (0.36 + 0.64 * nearness);
+    const fronts = colors.map(() => '');
+    const tops = colors.map(() => '');
+    let sides = '';
+    let panes = '';
+    let lamps = '';
+    for (let x = from - random.between(0, scale); x < to; ) {
+      const width = Math.round(scale * random.between(0.75, 1.5) * (0.9 + 0.35 * nearness));
+      const top = Math.round(line(x + width / 2, row) - scale * random.between(0, 0.72));
+      const tall = Math.round(row === rows - 1 ? BOTTOM - top : scale * 2.2);
+      const left = Math.round(x);
+      const which = random.whole(0, colors.length - 1);
+      const roof = Math.round(
+        scale * random.between(0.9, 1.3) * (0.12 + 0.26 * nearness * nearness),
+      );
+      const dark = Math.round(width * (0.3 - 0.08 * nearness));
+      fronts[which] += `M${left} ${top}h${width}v${tall}h-${width}z`;
+      tops[which] += `M${left} ${top}h${width}v${roof}h-${width}z`;
+      sides += `M${left} ${top + roof}h${dark}v${tall}h-${dark}z`;
+      const pane = Math.round(scale * 0.11);
+      const at = `M${left + dark + Math.round((width - dark) * random.between(0.15, 0.6))} ${top + roof + Math.round(scale * 0.16)}h${pane}v${Math.round(pane * 1.5)}h-${pane}z`;
+      if (light.lamps && random.chance(0.55)) lamps += at;
+      else panes += at;
+      x += width;
+    }
+    const front = (color: Color) =>
+      mix(mix(stage.lit(color), stage.shade(color), 0.38), light.haze, distance);
+    if (roofs.between) parts.push(roofs.between(row));
+    colors.forEach((color, index) => {
+      parts.push(path(fronts[index] ?? '', front(color)));
+      parts.push(path(tops[index] ?? '', stage.far(mix(color, PAINT.white, 0.35), distance)));
+    });
+    parts.push(path(sides, mix(stage.shade('#b98f6c'), light.haze, distance)));
+    parts.push(path(panes, mix(stage.shade('#6d5a4c'), light.haze, distance)));
+    if (lamps) parts.push(path(lamps, mix('#ffcf6b', light.haze, distance * 0.4)));
+  }
+  return parts.join('');
+}

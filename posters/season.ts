@@ -1,0 +1,50 @@
+import type { SeasonName } from '../domain/poster.ts';
+import type { Color } from './color.ts';
+
+/** What the time of year does to what grows. Colours are local ones, before any light. */
+export interface Season {
+  grass: Color;
+  /** Fields of grain: sown, ripe, stubble. */
+  field: Color;
+  /** Trees that shed their leaves: poplar, cherry, walnut, vine. */
+  leaf: Color;
+  blossom: boolean;
+  bare: boolean;
+  /** Snow lies on what is high. */
+  snow: boolean;
+}
+
+export const SEASONS: Record<SeasonName, Season> = {
+  spring: {
+    grass: '#7ea457',
+    field: '#94b35f',
+    leaf: '#86b05a',
+    blossom: true,
+    bare: false,
+    snow: false,
+  },
+  summer: {
+    grass: '#b59f58',
+    field: '#dcb65c',
+    leaf: '#5f8a48',
+    blossom: false,
+    bare: false,
+    snow: false,
+  },
+  autumn: {
+    grass: '#a98e4f',
+    field: '#b98a4e',
+    leaf: '#d38a35',
+    blossom: false,
+    bare: false,
+    snow: false,
+  },
+  winter: {
+    grass: '#84935f',
+    field: '#8d7a55',
+    leaf: '#8a7761',
+    blossom: false,
+    bare: true,
+    snow: true,
+  },
+};

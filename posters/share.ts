@@ -1,0 +1,48 @@
+import { zellige } from './motifs/zellige.ts';
+import type { Stage } from './stage.ts';
+import { group, n, path, rect } from './svg.ts';
+
+/** Sets a line of text in the display face: its outline from (0, 0) rightward, and its width. */
+export type Lettering = (text: string, size: number) => { outline: string; width: number };
+
+/** The panel of share pictures, within the `share` view: x, width. */
+const PANEL = { x: -500, width: 660 };
+const MARGIN = 64;
+
+/** Title and region on a green panel beside the poster, for the pictures that links are shown with. */
+export function sharePanel(stage: Stage, title: string, lettering: Lettering): string {
+  const left = PANEL.x + MARGIN;
+  const { lines, size } = fitted(title, PANEL.width - MARGIN * 2 - 30, lettering);
+  const leading = size * 1.14;
+  const top = 470 - ((lines.length - 1) * leading) / 2;
+  const line = (text: string, y: number, letters: number, color: string) =>
+    group(path(lettering(text, letters).outline, color), {
+      transform: `translate(${n(left)} ${n(y)})`,
+    });
+  return [
+    rect(PANEL.x, 0, PANEL.width, 900, '#1c473b'),
+    rect(PANEL.x + PANEL.width - 30, 0, 30, 900, zellige(stage, 30, 'green')),
+    ...lines.map((text, index) => line(text, top + index * leading, size, '#fbf6ea')),
+    rect(left, 775, 70, 6, '#e3a92f'),
+    line('Fes-Meknes', 840, 44, '#fbf6ea'),
+  ].join('');
+}
+
+/** The largest size, and the lines, in which a title fits a width within five lines. */
+function fitted(title: string, width: number, lettering: Lettering) {
+  for (let size = 104; ; size -= 6) {
+    const lines = wrap(title, (text) => lettering(text, size).width <= width);
+    if (lines || size <= 38) return { lines: lines ?? [title], size };
+  }
+}
+
+function wrap(title: string, fits: (text: string) => boolean): string[] | undefined {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+    if (!fits(lines.at(-1) ?? '')) return undefined;
+  }
+  return lines.length <= 5 ? lines : undefined;
+}

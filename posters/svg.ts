@@ -1,0 +1,91 @@
+/**
+ * The few SVG elements that posters are drawn with, as strings. Lengths are in poster units (a card
+ * is 1200 x 900), rounded to a tenth so that files stay small.
+ */
+
+export type Point = readonly [x: number, y: number];
+
+/** A number as it is written in SVG. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Further attributes, written as they are: `opacity`, `transform`, `stroke` … */
+export type Attributes = Record<string, string | number>;
+
+function attributes(values: Attributes): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? n(value) : value}"`)
+    .join('');
+}
+
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+): string {
+  return `<rect${attributes({ x, y, width, height, fill, ...more })}/>`;
+}
+
+export function circle(cx: number, cy: number, r: number, fill: string, more: Attributes = {}) {
+  return `<circle${attributes({ cx, cy, r, fill, ...more })}/>`;
+}
+
+export function ellipse(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more: Attributes = {},
+): string {
+  return `<ellipse${attributes({ cx, cy, rx, ry, fill, ...more })}/>`;
+}
+
+/** Any outline, in SVG's path language. */
+export function path(d: string, fill: string, more: Attributes = {}): string {
+  return `<path${attributes({ d, fill, ...more })}/>`;
+}
+
+/** A closed shape with straight sides. */
+export function polygon(points: readonly Point[], fill: string, more: Attributes = {}): string {
+  return path(`${straight(points)}Z`, fill, more);
+}
+
+/** An open line through points. */
+export function line(
+  points: readonly Point[],
+  stroke: string,
+  width: number,
+  more: Attributes = {},
+): string {
+  return path(straight(points), 'none', { stroke, 'stroke-width': width, ...more });
+}
+
+/** A group, moved and scaled: `place([100, 200], 0.5, …)` draws its content half as large there. */
+export function place([x, y]: Point, scale: number, content: string, more: Attributes = {}) {
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})"${attributes(more)}>${content}</g>`;
+}
+
+export function group(content: string, more: Attributes): string {
+  return `<g${attributes(more)}>${content}</g>`;
+}
+
+/** The path of straight lines through points, left open. */
+export function straight(points: readonly Point[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
+}
+
+/** A soft path through points, left open: each point bends the line towards itself. */
+export function smooth(points: readonly Point[]): string {
+  const [first = [0, 0], ...rest] = points;
+  let d = `M${n(first[0])} ${n(first[1])}`;
+  rest.forEach(([x, y], index) => {
+    const next = rest[index + 1];
+    d += next
+      ? `Q${n(x)} ${n(y)} ${n((x + next[0]) / 2)} ${n((y + next[1]) / 2)}`
+      : `L${n(x)} ${n(y)}`;
+  });
+  return d;
+}
