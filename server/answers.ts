@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+/** An answer as it goes out, with what it takes to send it again. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  etag: string;
+}
+
+/** What finished answers are true for: a version of the content, or that and a day. */
+type Version = string | number;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: promisify(gzip),
+};
+
+/** A finished answer in one encoding: header names and values in turn, and the bytes. */
+interface Packed {
+  head: string[];
+  body: Buffer;
+}
+
+/** An answer with its encoded copies, each made when it is first asked for, and once. */
+export class Kept {
+  readonly answer: Answer;
+  readonly #packed = new Map<Encoding, Packed | Promise<Packed>>();
+
+  constructor(answer: Answer) {
+    this.answer = answer;
+  }
+
+  /** The answer in an encoding; a promise only while it is being compressed. */
+  packed(encoding: Encoding): Packed | Promise<Packed> {
+    const known = this.#packed.get(encoding);
+    if (known) return known;
+    const packing = this.#pack(encoding);
+    this.#packed.set(encoding, packing);
+    void packing.then((packed) => this.#packed.set(encoding, packed));
+    return packing;
+  }
+
+  async #pack(encoding: Encoding): Promise<Packed> {
+    const { headers, body: plain, etag } = this.answer;
+    const body = encoding === 'identity' ? plain : await compress[encoding](plain);
+    const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    const all = { ...headers, etag, ...encoded, 'content-length': String(body.length) };
+    return { head: Object.entries(all).flat(), body };
+  }
+}
+
+/**
+ * Finished answers by address, for one version of the content: when the version changes all are
+ * dropped. What is asked for by many at once is made once. Bounded in bytes; the least used go first.
+ */
+export class KeptAnswers {
+  #version: Version = Number.NaN;
+  readonly #kept: LRUCache<string, Kept>;
+  readonly #making = new Map<string, Promise<Kept>>();
+
+  constructor(maxBytes: number) {
+    this.#kept = new LRUCache({
+      maxSize: maxBytes,
+      // The encoded copies are a good deal smaller than the body; half of it is a safe guess.
+      sizeCalculation: ({ answer }) => Math.ceil(answer.body.length * 1.5) + 1000,
+    });
+  }
+
+  /** The kept answer for `key`, without making one. */
+  peek(key: string, version: Version): Kept | undefined {
+    return version === this.#version ? this.#kept.get(key) : undefined;
+  }
+
+  /** The answer for `key` at `version`, made by `make` if it is not kept; only status 200 is kept. */
+  async get(key: string, version: Version, make: () => Promise<Answer>): Promise<Kept> {
+    if (version !== this.#version) {
+      this.#kept.clear();
+      this.#making.clear();
+      this.#version = version;
+    }
+    const known = this.#kept.get(key) ?? this.#making.get(key);
+    if (known) return known;
+    const making = make().then((answer) => new Kept(answer));
+    this.#making.set(key, making);
+    try {
+      const made = await making;
+      if (made.answer.status === 200 && this.#version === version) this.#kept.set(key, made);
+      return made;
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    }
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+}
+
+/** Sends an answer in the best encoding, or says that the visitor has it already. */
+export async function send(req: IncomingMessage, res: ServerResponse, kept: Kept): Promise<void> {
+  if (sendNow(req, res, kept)) return;
+  await kept.packed(chooseEncoding(req.headers['accept-encoding']));
+  sendNow(req, res, kept);
+}
+
+/** Like `send`, without a wait: sends nothing and is false where an encoding must first be made. */
+export function sendNow(req: IncomingMessage, res: ServerResponse, kept: Kept): boolean {
+  const { status, headers, etag } = kept.answer;
+  if (status === 200 && req.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+    res.writeHead(304, { ...headers, etag }).end();
+    return true;
+  }
+  const packed = kept.packed(chooseEncoding(req.headers['accept-encoding']));
+  if (packed instanceof Promise) return false;
+  res.writeHead(status, packed.head).end(req.method === 'HEAD' ? undefined : packed.body);
+  return true;
+}
+
+export function makeAnswer(status: number, headers: Record<string, string>, body: Buffer): Answer {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { status, headers, body, etag: `W/"${hash}"` };
+}
+
+/** The best encoding of those we make; `q=0` forbids one. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  const offers = new Set(
+    (accepted ?? '')
+      .split(',')
+      .map((part) => part.split(';').map((word) => word.trim().toLowerCase()))
+      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+      .map(([name]) => name),
+  );
+  return offers.has('br') ? 'br' : offers.has('gzip') ? 'gzip' : 'identity';
+}

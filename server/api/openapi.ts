@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { CHOICES } from '../../domain/vote.ts';
+import type { Resource } from './resource.ts';
+import { VoteBody, VoteCounts } from './vote.ts';
+
+const Problem = z.object({
+  type: z.string(),
+  title: z.string().optional(),
+  status: z.number().int(),
+  detail: z.string(),
+  field: z.string().optional(),
+});
+
+const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
+  return schema;
+};
+
+const answer = (description: string, type: z.ZodType, mime = 'application/json') => ({
+  description,
+  content: { [mime]: { schema: schemaOf(type, 'output') } },
+});
+
+const refusal = (description: string) => answer(description, Problem, 'application/problem+json');
+
+export interface Operation {
+  summary: string;
+  parameters: {
+    name: string;
+    in: 'query' | 'path';
+    required: boolean;
+    description?: string;
+    schema: object;
+  }[];
+  requestBody?: { required: true; content: Record<string, { schema: object }> };
+  responses: Record<number, { description: string; content?: Record<string, { schema: object }> }>;
+}
+
+/** What can be done at an address, by method. */
+type PathItem = Partial<Record<'get' | 'post', Operation>>;
+
+/** The OpenAPI 3.1 description of the API, made from the schemas that the server itself uses. */
+export function describeApi(resources: readonly Resource[], siteUrl: string) {
+  const lists = resources.map((resource): [string, PathItem] => [
+    `/api/${resource.path}`,
+    {
+      get: {
+        summary: resource.summary,
+        parameters: Object.entries(resource.query.shape).map(([name, type]) => ({
+          name,
+          in: 'query',
+          required: false,
+          description: (type as z.ZodType).description,
+          schema: schemaOf(type as z.ZodType, 'input'),
+        })),
+        responses: {
+          200: answer('The data', z.object({ data: resource.data })),
+          400: refusal('A parameter is wrong'),
+        },
+      },
+    },
+  ]);
+  const Whoami = z.object({ ip: z.string(), country: z.string().optional() });
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fes-Meknes open data',
+      version: '1',
+      description: 'Public content of the tourism website of the Fes-Meknes region of Morocco.',
+    },
+    servers: [{ url: siteUrl }],
+    paths: {
+      ...Object.fromEntries(lists),
+      ...VOTES,
+      '/api/whoami': {
+        get: {
+          summary: 'The address that the server sees of you',
+          parameters: [],
+          responses: { 200: answer('Address and, where known, country', Whoami) },
+        },
+      },
+    } as Record<string, PathItem>,
+  };
+}
+
+const VOTES: Record<string, PathItem> = {
+  '/api/vote': {
+    post: {
+      summary:
+        'Likes or dislikes a place, from the pages of this site; one vote a browser and place',
+      parameters: [],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(VoteBody, 'input') } },
+      },
+      responses: {
+        204: { description: 'The vote is counted, or was already' },
+        400: refusal(`No JSON, no such place, or a vote that is none of ${CHOICES.join(', ')}`),
+        403: refusal('The request comes from another site'),
+        413: refusal('The body is too long'),
+        415: refusal('The body is not application/json'),
+        429: refusal('Too many votes; Retry-After says how many seconds to wait'),
+      },
+    },
+  },
+  '/api/vote/{place}': {
+    get: {
+      summary: 'How many browsers like a place, and how many do not',
+      parameters: [
+        {
+          name: 'place',
+          in: 'path',
+          required: true,
+          description: VoteBody.shape.place.description,
+          schema: schemaOf(VoteBody.shape.place, 'input'),
+        },
+      ],
+      responses: {
+        200: answer('The counts', z.object({ data: VoteCounts })),
+        404: refusal('There is no such place'),
+      },
+    },
+  },
+};

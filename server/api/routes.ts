@@ -1,0 +1,73 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { Kept, KeptAnswers, makeAnswer, send } from '../answers.ts';
+import type { LiveCatalogue } from '../catalogue/live.ts';
+import type { Config } from '../config.ts';
+import type { Sql } from '../db/database.ts';
+import { SECURITY_HEADERS } from '../pages/securityHeaders.ts';
+import { docsPage } from './docsPage.ts';
+import { LISTS } from './lists.ts';
+import { describeApi } from './openapi.ts';
+import { problem } from './problem.ts';
+import type { Resource } from './resource.ts';
+import { SEARCH } from './search.ts';
+import { voteRoutes } from './vote.ts';
+import { whoami } from './whoami.ts';
+
+const RESOURCES: Resource[] = [...LISTS, SEARCH];
+
+/** The lists are kept, the least asked for go first; what is searched is made anew. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+const LIST_HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-type': 'application/json',
+  'cache-control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
+  // The content is public and meant to be used elsewhere; nothing else of the site is.
+  'access-control-allow-origin': '*',
+  vary: 'Accept-Encoding',
+};
+
+/** Everything below `/api`. */
+export function apiRoutes(config: Config, live: LiveCatalogue, sql: Sql) {
+  const api = new Hono<{ Bindings: HttpBindings }>();
+  const kept = new KeptAnswers(KEPT_BYTES);
+  const description = describeApi(RESOURCES, config.site.url);
+
+  for (const resource of RESOURCES) {
+    api.get(`/${resource.path}`, async (context) => {
+      const query = resource.query.safeParse(context.req.query());
+      if (!query.success) {
+        const [issue] = query.error.issues;
+        return problem(context, 400, issue?.message ?? 'wrong', issue?.path.join('.'));
+      }
+      const catalogue = live.current();
+      const make = async () => {
+        const data = resource.read(catalogue, query.data);
+        return makeAnswer(200, LIST_HEADERS, Buffer.from(JSON.stringify({ data })));
+      };
+      const answer = resource.kept
+        ? await kept.get(`${resource.path} ${JSON.stringify(query.data)}`, catalogue.version, make)
+        : new Kept(await make());
+      await send(context.env.incoming, context.env.outgoing, answer);
+      return RESPONSE_ALREADY_SENT;
+    });
+  }
+
+  api.get('/whoami', (context) => {
+    context.header('Cache-Control', 'private, no-store');
+    return context.json(whoami(context, config));
+  });
+  api.route('/vote', voteRoutes(config, live, sql));
+  api.get('/openapi.json', (context) => context.json(description));
+  api.get('/docs', (context) => context.html(docsPage(description)));
+
+  api.all('*', (context) => {
+    const known = RESOURCES.some(({ path }) => context.req.path === `/api/${path}`);
+    if (!known) return problem(context, 404, 'The API has no such address; see /api/docs.');
+    context.header('Allow', 'GET, HEAD');
+    return problem(context, 405, 'Lists answer GET and HEAD.');
+  });
+  return api;
+}

@@ -1,0 +1,140 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { KeptAnswers } from './answers.ts';
+import { problem } from './api/problem.ts';
+import { apiRoutes } from './api/routes.ts';
+import type { LiveCatalogue } from './catalogue/live.ts';
+import type { Config } from './config.ts';
+import type { Sql } from './db/database.ts';
+import type { Log } from './log.ts';
+import type { ImageService } from './media/images.ts';
+import { imageRoutes } from './media/routes.ts';
+import { type Metrics, makeMetrics } from './metrics.ts';
+import { pageHandler, type RenderPage } from './pages/pages.ts';
+import { SECURITY_HEADERS } from './pages/securityHeaders.ts';
+
+/** What the HTTP application is made of; tests give their own parts. */
+export interface Parts {
+  config: Config;
+  live: LiveCatalogue;
+  /** For what visitors send; content is read from `live`. */
+  sql: Sql;
+  images: ImageService;
+  render: RenderPage;
+  /** The folder of the build's files for browsers; none in development, where Vite serves them. */
+  clientFiles?: string;
+  log: Log;
+}
+
+export type AppContext = Context<{ Bindings: HttpBindings }>;
+
+/** Longer addresses are no visitor's; the search term has at most 100 characters. */
+const MAX_ADDRESS = 4096;
+
+/**
+ * All that the process answers: health, API, images, files, and for every other address a page.
+ * Kept pages, which are nearly all that visitors ask for, go out before anything else is looked at.
+ */
+export function makeListener(parts: Parts): RequestListener {
+  const metrics = makeMetrics(parts.live);
+  const pages = pageHandler({
+    render: parts.render,
+    live: parts.live,
+    kept: new KeptAnswers(parts.config.pageCacheBytes),
+    siteUrl: parts.config.site.url,
+    imageCdn: parts.config.site.imageCdn,
+    policy: parts.clientFiles !== undefined,
+  });
+  const app = makeApp(parts, metrics, pages.answerPage);
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return (req, res) => {
+    if (pages.answerKept(req, res)) metrics.countKept(res.statusCode);
+    else void answer(req, res);
+  };
+}
+
+function makeApp(
+  parts: Parts,
+  metrics: Metrics,
+  answerPage: ReturnType<typeof pageHandler>['answerPage'],
+) {
+  const { config, live, log } = parts;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const { method, url } = context.env.incoming;
+    if ((url?.length ?? 0) > MAX_ADDRESS) {
+      context.res = problem(context, 414, `An address has at most ${MAX_ADDRESS} characters.`);
+    } else if (hasBrokenEscape(context.req.path)) {
+      context.res = problem(context, 400, 'The address holds a null byte or a broken %-escape.');
+    } else await next();
+    const sent = context.env.outgoing.headersSent;
+    const status = sent ? context.env.outgoing.statusCode : context.res.status;
+    const part = /^\/(api|img|assets)\//.exec(context.req.path)?.[1] ?? 'page';
+    metrics.requests.observe({ part, status }, (performance.now() - started) / 1000);
+    if (status >= 400) log.info({ method, path: url?.slice(0, 200), status }, 'refused');
+  });
+
+  app.get('/healthz', (context) => context.text('ok', 200, SECURITY_HEADERS));
+  app.get('/readyz', (context) =>
+    live.current().places.all.length > 0
+      ? context.text('ready', 200, SECURITY_HEADERS)
+      : context.text('no content', 503, SECURITY_HEADERS),
+  );
+  app.get('/metrics', async (context) => {
+    if (!fromThisMachine(context)) return problem(context, 404, 'There is nothing here.');
+    return context.text(await metrics.registry.metrics());
+  });
+  app.route('/api', apiRoutes(config, live, parts.sql));
+  app.route('/img', imageRoutes(parts.images));
+  if (parts.clientFiles) {
+    const files = serveStatic({ root: parts.clientFiles, precompressed: true });
+    app.use(async (context, next) => {
+      const found = await files(context, next);
+      if (!(found instanceof Response)) return;
+      // On the answer itself: what its `onFound` sets on the context comes too late to be sent.
+      found.headers.set('Cache-Control', cachingOf(context.req.path));
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) found.headers.set(name, value);
+      return found;
+    });
+  }
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    await answerPage(context.env.incoming, context.env.outgoing);
+    return RESPONSE_ALREADY_SENT;
+  });
+  app.all('*', (context) => {
+    context.header('Allow', 'GET, HEAD');
+    return problem(context, 405, 'Pages answer GET and HEAD.');
+  });
+  app.onError((error, context) => {
+    log.error({ err: error, path: context.req.path.slice(0, 200) }, 'a request failed');
+    if (context.env.outgoing.headersSent) return RESPONSE_ALREADY_SENT;
+    return problem(context, 500, 'The failure has been logged.');
+  });
+  return app;
+}
+
+/** How long browsers may keep a file of the build: hashed ones for ever, the service worker never. */
+function cachingOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
+}
+
+/** Metrics are for a collector beside the process, never for what comes through a proxy. */
+function fromThisMachine(context: AppContext): boolean {
+  const { remoteAddress = '' } = context.env.incoming.socket;
+  const loopback = /^(::1|(::ffff:)?127\.)/.test(remoteAddress);
+  return loopback && !context.req.header('x-forwarded-for');
+}
+
+function hasBrokenEscape(path: string): boolean {
+  try {
+    return decodeURIComponent(path).includes('\0');
+  } catch {
+    return true;
+  }
+}

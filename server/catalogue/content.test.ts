@@ -1,0 +1,233 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../domain/catalogue.ts';
+import { readConfig } from '../config.ts';
+import { connect } from '../db/connect.ts';
+import { makeLog } from '../log.ts';
+import type { RunningSite } from '../site.ts';
+import { DATABASES, makeTestPlace, type TestPlace } from '../testing.ts';
+import { readContent } from './files.ts';
+import { readEntries } from './load.ts';
+import { importEntries } from './store.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+/** Runs `npm run content -- …` as its own process. */
+async function content(env: Record<string, string>, ...args: string[]) {
+  const options = { cwd: ROOT, env: { ...process.env, ...env } };
+  return promisify(execFile)(process.execPath, ['server/content.ts', ...args], options).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+}
+
+async function within(ms: number, holds: () => boolean): Promise<boolean> {
+  for (const end = Date.now() + ms; Date.now() < end; ) {
+    if (holds()) return true;
+    await new Promise((go) => setTimeout(go, 20));
+  }
+  return holds();
+}
+
+async function listFile(name: string, data: unknown[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'fm-list-'));
+  const file = join(folder, name);
+  await writeFile(file, JSON.stringify({ data }));
+  return file;
+}
+
+const gate = (title: string, id = 'test-gate') => ({
+  _id: id,
+  title: { en: title },
+  tags: [{ slug: 'culture-et-vestiges', name: { en: 'Culture' } }],
+  media: [],
+  contact: { address: { street_address: 'Bab street', city: 'fes' }, phone: '' },
+  isDeal: false,
+});
+
+const titleOf = (catalogue: Catalogue) => catalogue.places.get('test-gate')?.title.en;
+
+describe.each(DATABASES)('content in the %s database', (kind) => {
+  let place: TestPlace;
+  let site: RunningSite;
+
+  beforeAll(async () => {
+    place = await makeTestPlace(kind);
+    site = await place.start();
+  });
+  afterAll(() => place.remove());
+
+  it('is seeded once, with everything of the content folder', async () => {
+    const { raws } = await readContent(join(ROOT, 'content'));
+    const entries = await readEntries(site.database.sql);
+    expect(entries).toHaveLength(raws.length);
+    expect(site.live.current().places.all.length).toBeGreaterThan(160);
+  });
+
+  it('takes in a list while the site runs, and shows it within a second', async () => {
+    const before = site.live.current();
+    const result = await content(place.env, 'import', await listFile('places.json', [gate('Old')]));
+    expect(result.stdout).toContain('1 added, 0 changed, 0 unchanged, 0 problems');
+    expect(await within(1000, () => titleOf(site.live.current()) === 'Old')).toBe(true);
+    expect(titleOf(before)).toBeUndefined();
+    expect(site.live.current().version).toBeGreaterThan(before.version);
+    const page = await fetch(`${site.url}/en/poi/test-gate`);
+    expect(page.status).toBe(200);
+  });
+
+  it('changes nothing when the same comes again', async () => {
+    const { version } = site.live.current();
+    const result = await content(place.env, 'import', await listFile('places.json', [gate('Old')]));
+    expect(result.stdout).toContain('0 added, 0 changed, 1 unchanged, 0 problems');
+    await new Promise((go) => setTimeout(go, 300));
+    expect(site.live.current().version).toBe(version);
+  });
+
+  it('refuses a bad entry with its field and reason, and takes the good ones', async () => {
+    const bad = { ...gate('Bad', 'bad-gate'), contact: { address: { city: 'atlantis' } } };
+    const file = await listFile('places.json', [bad, gate('New')]);
+    const result = await content(place.env, 'import', file);
+    expect(result.code).toBe(1);
+    expect(result.stderr).toContain('places/bad-gate: contact.address.city: names cities/atlantis');
+    expect(result.stdout).toContain('0 added, 1 changed, 0 unchanged, 1 problems');
+    expect(await within(1000, () => titleOf(site.live.current()) === 'New')).toBe(true);
+    expect(site.live.current().places.get('bad-gate')).toBeUndefined();
+  });
+
+  it('imports from an address, and says what is wrong with one that fails', async () => {
+    const source = createServer((req, res) => {
+      if (req.url === '/api/places') res.end(JSON.stringify({ data: [gate('Far')] }));
+      else res.writeHead(503).end();
+    }).listen(0, '127.0.0.1');
+    await new Promise((go) => source.once('listening', go));
+    const { port } = source.address() as { port: number };
+    const good = await content(place.env, 'import', `http://127.0.0.1:${port}/api/places`);
+    const bad = await content(place.env, 'import', `http://127.0.0.1:${port}/api/tags`);
+    source.close();
+    expect(good.stdout).toContain('1 changed');
+    expect(bad).toMatchObject({ code: 1, stderr: expect.stringContaining('answers 503') });
+  });
+
+  it('gives out what it holds, in the shape that it takes in', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fm-export-'));
+    const out = await content(place.env, 'export', folder);
+    expect(out.code).toBe(0);
+    const back = await content(place.env, 'import', folder);
+    expect(back.stdout).toMatch(/^0 added, 0 changed, \d+ unchanged, 0 problems/);
+  });
+
+  it('is left alone by a second start', async () => {
+    await site.stop();
+    site = await place.start();
+    expect(titleOf(site.live.current())).toBe('Far');
+  });
+});
+
+const shared = DATABASES.filter((kind) => kind === 'PostgreSQL');
+describe.each(shared)('two processes on one %s server', (kind) => {
+  it('both show a change within a second, whoever made it', async () => {
+    const place = await makeTestPlace(kind);
+    try {
+      const [one, two] = await Promise.all([place.start(), place.start()]);
+      await importEntries(one.database.sql, [{ kind: 'places', raw: gate('Shared') }]);
+      const both = () =>
+        [one, two].every((site) => site.live.current().places.get('test-gate') !== undefined);
+      expect(await within(1000, both)).toBe(true);
+    } finally {
+      await place.remove();
+    }
+  });
+});
+
+describe('the embedded folder', () => {
+  it('belongs to one process: a second stops with a clear message', async () => {
+    const place = await makeTestPlace();
+    try {
+      await place.start();
+      const env = { ...process.env, ...place.env };
+      const second = promisify(execFile)(process.execPath, ['server/main.ts'], { cwd: ROOT, env });
+      await expect(second).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('is in use by another process'),
+      });
+    } finally {
+      await place.remove();
+    }
+  });
+
+  it('survives kill -9 in the middle of an import, ten times', async () => {
+    const place = await makeTestPlace();
+    try {
+      const config = readConfig(place.env);
+      const log = makeLog('silent');
+      const lists = await Promise.all(
+        ['a', 'b'].map((version) =>
+          listFile(
+            'places.json',
+            Array.from({ length: 300 }, (_, index) => gate(version, `gate-${index}`)),
+          ),
+        ),
+      );
+      const [first = '', second = ''] = lists;
+      const setUp = await place.start();
+      await setUp.stop();
+      const started = Date.now();
+      expect((await content(place.env, 'import', first)).code).toBe(0);
+      const whole = Date.now() - started;
+      for (let round = 0; round < 10; round++) {
+        const env = { ...process.env, ...place.env };
+        const child = spawn(
+          process.execPath,
+          ['server/content.ts', 'import', round % 2 ? first : second],
+          { cwd: ROOT, env, stdio: 'ignore' },
+        );
+        // Spread over the time that a whole import takes, so that some hit the writing.
+        await killAfter(child, (whole * (round + 5)) / 15);
+        const database = await connect(config, log);
+        const entries = await readEntries(database.sql);
+        await database.close();
+        const titles = entries.flatMap((entry) =>
+          entry.kind === 'places' && entry.data._id.startsWith('gate-') ? entry.data.title.en : [],
+        );
+        expect(titles).toHaveLength(300);
+        expect(new Set(titles).size).toBe(1);
+      }
+    } finally {
+      await place.remove();
+    }
+  }, 120_000);
+});
+
+async function killAfter(child: ChildProcess, ms: number): Promise<void> {
+  const ended = new Promise((done) => child.once('exit', done));
+  const timer = setTimeout(() => child.kill('SIGKILL'), ms);
+  await ended;
+  clearTimeout(timer);
+}
+
+describe('npm run content -- check', () => {
+  it('passes the content of the project', async () => {
+    expect((await content({}, 'check')).code).toBe(0);
+  }, 60_000);
+
+  it('names file, field and reason of everything wrong', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fm-check-'));
+    await mkdir(join(folder, 'tags'));
+    await writeFile(join(folder, 'tags/broken.yaml'), 'name: {en: "x"');
+    await writeFile(join(folder, 'tags/other.yaml'), '_id: another');
+    await writeFile(
+      join(folder, 'tags/half.yaml'),
+      '{_id: half, slug: half, order: 1, name: {en: Half}}',
+    );
+    const { code, stderr } = await content({}, 'check', folder);
+    expect(code).toBe(1);
+    expect(stderr).toContain('tags/broken: tags/broken.yaml');
+    expect(stderr).toContain("tags/other: _id: is not the file's name");
+    expect(stderr).toContain('tags/half: name: has no text in fr, es, de');
+  });
+});

@@ -1,0 +1,74 @@
+/**
+ * The embedded database belongs to one process. For commands of this machine's user, that process
+ * answers on a Unix socket beside the database, so that content can be changed while the site runs.
+ */
+import { rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import type { RawEntry } from '../../domain/admit.ts';
+import type { Entry } from '../../domain/kinds.ts';
+import type { Sql } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import { readEntries } from './load.ts';
+import { type ImportReport, importEntries } from './store.ts';
+
+const socketIn = (dataDir: string) => join(dataDir, 'control');
+
+/** What can be done with the content, whichever process does it. */
+export interface ContentStore {
+  import(raws: readonly RawEntry[]): Promise<ImportReport>;
+  export(): Promise<Entry[]>;
+}
+
+export function localStore(sql: Sql): ContentStore {
+  return { import: (raws) => importEntries(sql, raws), export: () => readEntries(sql) };
+}
+
+/** Answers commands until the returned function is called. A folder must be this process' own. */
+export function serveControl(dataDir: string, store: ContentStore, log: Log): () => void {
+  const path = socketIn(dataDir);
+  // The folder is locked, so a socket that lies here was left by a process that died.
+  rmSync(path, { force: true });
+  const server = createServer(async (incoming, answer) => {
+    try {
+      const result =
+        incoming.method === 'POST'
+          ? await store.import((await json(incoming)) as RawEntry[])
+          : await store.export();
+      answer.end(JSON.stringify(result));
+    } catch (error) {
+      log.error({ err: error }, 'a content command failed');
+      answer.writeHead(500).end();
+    }
+  });
+  server.on('error', (error) =>
+    log.warn({ err: error }, 'content commands cannot reach this copy'),
+  );
+  const before = process.umask(0o177);
+  server.listen(path, () => process.umask(before));
+  return () => {
+    server.close();
+    rmSync(path, { force: true });
+  };
+}
+
+/** The store of the process that has the embedded database in `dataDir` open. */
+export function remoteStore(dataDir: string): ContentStore {
+  return {
+    import: (raws) => call(dataDir, 'POST', raws) as Promise<ImportReport>,
+    export: () => call(dataDir, 'GET') as Promise<Entry[]>,
+  };
+}
+
+function call(dataDir: string, method: string, body?: unknown): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ socketPath: socketIn(dataDir), method }, (answer) => {
+      if (answer.statusCode !== 200)
+        reject(new Error('The running site could not do it; see its log.'));
+      else json(answer).then(resolve, reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const Port = z.coerce.number().int().min(0).max(65_535);
+const Flag = z.stringbool().default(false);
+const Bytes = z.coerce.number().int().positive();
+const OptionalAddress = z.url().optional();
+
+/** `Name=https://…; Other=https://…` as a list. */
+const Partners = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(';')
+      .filter((part) => part.trim() !== '')
+      .map((part) => {
+        const at = part.indexOf('=');
+        return { name: part.slice(0, at).trim(), href: part.slice(at + 1).trim() };
+      }),
+  )
+  .pipe(z.array(z.object({ name: z.string().min(1), href: z.url() })));
+
+/** Every variable that the process reads, with a default that runs; listed in the README. */
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1').describe('address to listen on'),
+  PORT: Port.default(3000),
+  SITE_URL: z
+    .url()
+    .default('http://localhost:3000')
+    .describe('the public address, for canonical links'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .optional()
+    .describe('PostgreSQL server; without it the embedded database in DATA_DIR'),
+  DATA_DIR: z.string().default('data').describe('folder of the embedded database and of caches'),
+  CONTENT_DIR: z.string().default('content').describe('what an empty database is seeded from'),
+  IMAGE_CDN: OptionalAddress.describe('image service; without it the embedded one'),
+  IMAGE_CACHE_BYTES: Bytes.default(256 * 1024 * 1024),
+  PAGE_CACHE_BYTES: Bytes.default(128 * 1024 * 1024),
+  TRUSTED_PROXY: Flag.describe('believe X-Forwarded-For and the country header'),
+  COUNTRY_HEADER: z.string().default('cf-ipcountry').describe('header of the trusted proxy'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ITINERARY_URL: OptionalAddress.describe('"my itinerary"; without it our own page'),
+  INSPIRE_URL: OptionalAddress.describe('"inspire me"; without it our own page'),
+  CONTACT_EMAIL: z.email().optional(),
+  CONTACT_PHONE: z.string().optional(),
+  FACEBOOK_URL: OptionalAddress,
+  INSTAGRAM_URL: OptionalAddress,
+  YOUTUBE_URL: OptionalAddress,
+  APP_STORE_URL: OptionalAddress,
+  GOOGLE_PLAY_URL: OptionalAddress,
+  AGENCY_URL: OptionalAddress.describe('who made the site, linked in the footer'),
+  PARTNERS: Partners.describe('names and addresses: Name=https://…, parted by semicolons'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the configuration; throws one error that names every wrong variable. */
+export function readConfig(env: Record<string, string | undefined> = process.env) {
+  // An empty variable is a variable that is not set: compose files and shells leave such behind.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(set);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is wrong: ${wrong.join('; ')}`);
+  }
+  const read = result.data;
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    databaseUrl: read.DATABASE_URL,
+    dataDir: resolve(read.DATA_DIR),
+    contentDir: resolve(read.CONTENT_DIR),
+    imageCacheBytes: read.IMAGE_CACHE_BYTES,
+    pageCacheBytes: read.PAGE_CACHE_BYTES,
+    trustedProxy: read.TRUSTED_PROXY,
+    countryHeader: read.COUNTRY_HEADER,
+    logLevel: read.LOG_LEVEL,
+    /** What the pages are told. */
+    site: {
+      url: read.SITE_URL.replace(/\/$/, ''),
+      imageCdn: read.IMAGE_CDN,
+      itineraryUrl: read.ITINERARY_URL,
+      inspireUrl: read.INSPIRE_URL,
+      email: read.CONTACT_EMAIL,
+      phone: read.CONTACT_PHONE,
+      facebook: read.FACEBOOK_URL,
+      instagram: read.INSTAGRAM_URL,
+      youtube: read.YOUTUBE_URL,
+      appStore: read.APP_STORE_URL,
+      googlePlay: read.GOOGLE_PLAY_URL,
+      agency: read.AGENCY_URL,
+      partners: read.PARTNERS,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { FAVORITE_KINDS, ITINERARY_NAMES } from '../../domain/favorites.ts';
+
+/**
+ * The query parameters that pages read. All others are dropped before a page is made, so that
+ * campaign tags and noise neither multiply what is kept nor change what is shown.
+ */
+const PARAMETERS: [path: RegExp, names: string[], ordered?: 'ordered'][] = [
+  [/^\/[a-z]{2}\/search$/, ['q', 'city', 'tag']],
+  [/^\/[a-z]{2}\/(discover|preference|lookfor)\/[^/]+$/, ['city', 'sort']],
+  [/^\/[a-z]{2}\/events$/, ['month']],
+  [/^\/[a-z]{2}\/visiting$/, ['city', 'at']],
+  // The newest favourite stands first: the order of these ids is part of what is shown.
+  [/^\/[a-z]{2}\/fav(\/cards)?$/, [...FAVORITE_KINDS], 'ordered'],
+  [
+    /^\/[a-z]{2}\/itinerary$/,
+    FAVORITE_KINDS.map((kind) => ITINERARY_NAMES[kind] ?? kind),
+    'ordered',
+  ],
+  [/^\/[a-z]{2}\/pdf$/, ['tour', 'lang']],
+];
+
+/** What of an address matters for the page at it: two that show the same page are equal here. */
+export function canonicalAddress(url: URL): string {
+  // The router asks for a page's data alone at the page's path and ".data".
+  const path = url.pathname.replace(/\.data$/, '');
+  const [, names, ordered] = PARAMETERS.find(([pattern]) => pattern.test(path)) ?? [path, []];
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const values = url.searchParams.getAll(name).filter((value) => value !== '');
+    const once = [...new Set(values)];
+    for (const value of ordered ? once : once.sort()) query.append(name, value);
+  }
+  return url.pathname + (query.size > 0 ? `?${query}` : '');
+}

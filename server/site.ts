@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { makeListener } from './app.ts';
+import { localStore, serveControl } from './catalogue/control.ts';
+import { followCatalogue, type LiveCatalogue } from './catalogue/live.ts';
+import { seedIfEmpty } from './catalogue/store.ts';
+import type { Config } from './config.ts';
+import { connect } from './db/connect.ts';
+import type { Database } from './db/database.ts';
+import type { Log } from './log.ts';
+import { ImageService } from './media/images.ts';
+import { posterDrawer } from './media/posters.ts';
+import { builtWebsite, CLIENT_FILES, liveWebsite } from './pages/build.ts';
+
+/** How long requests under way may take after a stop is asked for, in ms. */
+const DRAIN_TIME = 10_000;
+
+export interface RunningSite {
+  /** Where it listens. */
+  url: string;
+  live: LiveCatalogue;
+  database: Database;
+  /** Finishes what is under way, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, seeds it when it is empty, loads the catalogue and listens.
+ *
+ * @throws FolderInUse when another process has the embedded database open
+ */
+export async function startSite(
+  config: Config,
+  log: Log,
+  { development = false } = {},
+): Promise<RunningSite> {
+  const database = await connect(config, log);
+  await seedIfEmpty(database, config.contentDir, log);
+  const live = await followCatalogue(database, log);
+  const stopControl = config.databaseUrl
+    ? undefined
+    : serveControl(config.dataDir, localStore(database.sql), log);
+  const images = new ImageService(
+    [join(config.dataDir, 'media')],
+    posterDrawer(() => live.current()),
+    join(config.dataDir, 'img'),
+    config.imageCacheBytes,
+  );
+  const reportError = (error: unknown) => log.error({ err: error }, 'a page failed');
+  const vite = development ? await liveWebsite(config.site, reportError) : undefined;
+  const answer = makeListener({
+    config,
+    live,
+    sql: database.sql,
+    images,
+    render: vite?.render ?? (await builtWebsite(config.site, reportError)),
+    clientFiles: vite ? undefined : CLIENT_FILES,
+    log,
+  });
+  const server = createServer((req, res) => {
+    if (vite) vite.middleware(req, res, () => answer(req, res));
+    else answer(req, res);
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(config.port, config.host, listening);
+  });
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : config.port;
+
+  // A terminal sends Ctrl-C to every process of its group, and npm sends it once more.
+  let stopped: Promise<void> | undefined;
+  return {
+    url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
+    live,
+    database,
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+
+  async function stop() {
+    stopControl?.();
+    const closed = new Promise((done) => server.close(done));
+    const impatience = setTimeout(() => server.closeAllConnections(), DRAIN_TIME);
+    server.closeIdleConnections();
+    await closed;
+    clearTimeout(impatience);
+    await vite?.close();
+    await database.close();
+  }
+}
