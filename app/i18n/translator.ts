@@ -1,0 +1,15 @@
+import { createTranslator } from 'use-intl/core';
+import type { Locale } from '../../domain/locale.ts';
+import { type Messages, recallMessages } from './messages.ts';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Messages;
+    Locale: Locale;
+  }
+}
+
+/** Interface texts outside of components: page titles and descriptions. */
+export function translator(locale: Locale) {
+  return createTranslator({ locale, messages: recallMessages(locale) });
+}

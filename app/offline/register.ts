@@ -1,0 +1,54 @@
+/** Starts the service worker and tells it what to keep. Loaded when a page has come to rest. */
+import { FAVORITE_KINDS, type FavoriteKind } from '../../domain/favorites.ts';
+import { useFavorites } from '../state/favorites.ts';
+import { ALWAYS_KEPT, MOST_FAVORITES, type Remember } from './saved.ts';
+
+/** Where the pages of favourites are. Deals are among the places of interest. */
+const PATHS: Record<FavoriteKind, string[]> = {
+  circuits: ['circuit'],
+  pois: ['poi', 'deal'],
+  events: ['event'],
+  experiences: ['experience'],
+};
+
+export async function register(): Promise<void> {
+  // Pictures of a page that had no worker yet have to be told; later ones pass it by.
+  const pictures = navigator.serviceWorker.controller ? [] : picturesHere();
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+  } catch {
+    // Private windows may refuse; the site is the same, but for what is saved.
+    return;
+  }
+  const { active } = await navigator.serviceWorker.ready;
+  const tell = () => active?.postMessage(remember(pictures));
+  if (useFavorites.persist.hasHydrated()) tell();
+  useFavorites.persist.onFinishHydration(tell);
+  useFavorites.subscribe(tell);
+}
+
+function remember(pictures: string[]): Remember {
+  const locale = document.documentElement.lang;
+  const favorites = useFavorites.getState();
+  const query = new URLSearchParams();
+  const pages = FAVORITE_KINDS.flatMap((kind) =>
+    favorites[kind].slice(0, MOST_FAVORITES).map((id) => {
+      query.append(kind, id);
+      return PATHS[kind].map((path) => `/${locale}/${path}/${id}`);
+    }),
+  );
+  const always = ALWAYS_KEPT.map((path) => [`/${locale}${path}`]);
+  // The screen of the favourites carries them in its address.
+  const list = query.size > 0 ? [[`/${locale}/fav?${query}`]] : [];
+  return {
+    locale,
+    page: location.pathname + location.search,
+    pictures,
+    shape: matchMedia('(min-width: 768px)').matches ? 'wide' : 'tall',
+    keep: [...always, ...list, ...pages],
+  };
+}
+
+function picturesHere(): string[] {
+  return [...document.images].filter(({ complete }) => complete).map((image) => image.currentSrc);
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Words } from '../i18n/words.tsx';
+import type { Crumb } from './Breadcrumb.tsx';
+import { CardGrid } from './CardGrid.tsx';
+import type { Card, PictureView } from './card.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { LocaleLink } from './LocaleLink.tsx';
+import { PageHeading } from './PageHeading.tsx';
+
+interface Props {
+  title: Words;
+  summary?: Words;
+  trail?: readonly Crumb[];
+  picture?: PictureView | undefined;
+  cards: readonly Card[];
+  /** Filters, above the cards. */
+  children?: ReactNode;
+}
+
+/** A page that lists cards, or says that there are none and leads on. */
+export function ListPage({ title, summary, trail = [], picture, cards, children }: Props) {
+  const t = useTranslations('list');
+  return (
+    <>
+      <PageHeading low title={title} summary={summary} trail={trail} picture={picture} />
+      {children}
+      {cards.length > 0 ? (
+        <>
+          <p className="count">{t('count', { count: cards.length })}</p>
+          <CardGrid cards={cards} level={2} />
+        </>
+      ) : (
+        <EmptyState>
+          <p>{t('empty')}</p>
+          <LocaleLink to="/search" className="button">
+            {t('searchInstead')}
+          </LocaleLink>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link, type LinkProps, useParams, useViewTransitionState } from 'react-router';
+import { DEFAULT_LOCALE } from '../../domain/locale.ts';
+
+/** A link to a path of this site, in the language of the page. */
+export function LocaleLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+  const { locale = DEFAULT_LOCALE } = useParams();
+  return <Link to={`/${locale}${to}`} {...rest} />;
+}
+
+/** True while the visitor is on the way to this path. */
+export function useGoingTo(path: string): boolean {
+  const { locale = DEFAULT_LOCALE } = useParams();
+  return useViewTransitionState(`/${locale}${path}`);
+}

@@ -1,0 +1,18 @@
+import { Say } from '../i18n/words.tsx';
+import { LocaleLink } from './LocaleLink.tsx';
+import type { moodsOf } from './moods.ts';
+
+/** What one can look for, as a row of links. */
+export function Moods({ moods }: { moods: ReturnType<typeof moodsOf> }) {
+  return (
+    <ul className="chips">
+      {moods.map(({ path, name }) => (
+        <li key={path}>
+          <LocaleLink to={path}>
+            <Say words={name} />
+          </LocaleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

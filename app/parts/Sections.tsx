@@ -1,0 +1,21 @@
+import { Paragraphs, Say } from '../i18n/words.tsx';
+import type { sitePage } from './sitePage.ts';
+
+type SectionView = ReturnType<typeof sitePage>['sections'][number];
+
+/** Texts under headings. */
+export function Sections({ sections }: { sections: readonly SectionView[] }) {
+  if (sections.length === 0) return null;
+  return (
+    <div className="sections">
+      {sections.map(({ heading, text }) => (
+        <section key={heading.text} className="prose">
+          <h2>
+            <Say words={heading} />
+          </h2>
+          <Paragraphs words={text} />
+        </section>
+      ))}
+    </div>
+  );
+}

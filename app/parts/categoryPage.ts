@@ -1,0 +1,63 @@
+import type { Category } from '../../domain/categories.ts';
+import type { EntryOf } from '../../domain/kinds.ts';
+import { type Locale, textIn } from '../../domain/locale.ts';
+import { pictureOf } from '../../domain/picture.ts';
+import { cityOf, type Place } from '../../domain/place.ts';
+import { type Words, wordsIn } from '../i18n/words.tsx';
+import { pictureView } from './card.ts';
+import { headOf } from './head.ts';
+import { ORDERS, type Order } from './orders.ts';
+import type { Visit } from './visit.ts';
+
+/** What a page shows that lists the places with some tags: narrowed and ordered as asked. */
+export function categoryPage(visit: Visit, category: Category, request: Request) {
+  const { path, tag: tagSlug, tags } = category;
+  const { catalogue, cards, config, locale } = visit;
+  const query = new URL(request.url).searchParams;
+  const tag: EntryOf<'tags'> | undefined = catalogue.tags.get(tagSlug);
+  const all = catalogue.places.all.filter((place) =>
+    place.tags.some((slug) => tags.includes(slug)),
+  );
+  const city = catalogue.city(query.get('city') ?? '');
+  const order = ORDERS.find((name) => name === query.get('sort')) ?? 'chosen';
+  const places = city ? all.filter((place) => cityOf(place) === city._id) : all;
+  const title = wordsIn(tag?.name ?? { en: tagSlug }, locale);
+  const summary = wordsIn(tag?.summary, locale);
+  const picture = pictureOf('tags', { _id: tagSlug, title: tag?.name, tags: [tagSlug] });
+  return {
+    head: headOf(config, locale, path, title.text, summary?.text ?? title.text, picture.src),
+    path,
+    title,
+    summary,
+    picture: pictureView(picture, locale),
+    cards: inOrder(places, order, locale).map((place) => cards.place(place)),
+    cities: citiesOf(visit, all),
+    city: city?._id,
+    order,
+  };
+}
+
+function inOrder(places: readonly Place[], order: Order, locale: Locale): readonly Place[] {
+  if (order === 'chosen') return places;
+  const { compare } = new Intl.Collator(locale);
+  const byName = places.toSorted((a, b) =>
+    compare(textIn(a.title, locale), textIn(b.title, locale)),
+  );
+  if (order === 'name') return byName;
+  return byName.sort((a, b) => (a.duration ?? Infinity) - (b.duration ?? Infinity) || 0);
+}
+
+/** The cities in which some of the places are, with their number. */
+function citiesOf({ catalogue, locale }: Visit, places: readonly Place[]): CityCount[] {
+  const groups = Map.groupBy(places, cityOf);
+  return catalogue.cities.all.flatMap((city) => {
+    const count = groups.get(city._id)?.length ?? 0;
+    return count > 0 ? [{ id: city._id, title: wordsIn(city.title, locale), count }] : [];
+  });
+}
+
+export interface CityCount {
+  id: string;
+  title: Words;
+  count: number;
+}

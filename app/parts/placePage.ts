@@ -1,0 +1,95 @@
+import { categoryPath } from '../../domain/categories.ts';
+import { formatDuration } from '../../domain/duration.ts';
+import { pictureOf } from '../../domain/picture.ts';
+import { cityOf, type Place } from '../../domain/place.ts';
+import { formatPrice } from '../../domain/price.ts';
+import { translator } from '../i18n/translator.ts';
+import { wordsIn } from '../i18n/words.tsx';
+import { neighbours, pictureView } from './card.ts';
+import { headOf } from './head.ts';
+import type { Visit } from './visit.ts';
+
+const NEAR = 4;
+const SAME_CITY = 8;
+
+/** What the pages of a place and of a deal show. */
+export function placePage(visit: Visit, place: Place) {
+  const { catalogue, cards, config, locale } = visit;
+  const t = translator(locale);
+  const words = (text: Parameters<typeof wordsIn>[0]) => wordsIn(text, locale);
+  const city = catalogue.cities.get(cityOf(place));
+  const tags = place.tags.flatMap((slug) => catalogue.tags.get(slug) ?? []);
+  const category = tags.find((tag) => tag.group === 'category');
+  const listPath = category && categoryPath(category.slug);
+  const inCity = city ? catalogue.placesIn(city) : [];
+  const near = place.coordinates ? catalogue.near(place.coordinates, NEAR, place._id) : [];
+  const shown = new Set([place._id, ...near.map((item) => item.place._id)]);
+  const duration = formatDuration(place.duration, locale);
+  const price = place.price && formatPrice(place.price.amount, locale, place.price.currency);
+  const title = wordsIn(place.title, locale);
+  return {
+    head: headOf(
+      config,
+      locale,
+      `${place.isDeal ? '/deal' : '/poi'}/${place._id}`,
+      city
+        ? t('title.inCity', { title: title.text, city: wordsIn(city.title, locale).text })
+        : title.text,
+      words(place.summary)?.text ?? title.text,
+      pictureOf('places', place).src,
+    ),
+    id: place._id,
+    title,
+    arabicTitle: place.arabicTitle,
+    summary: words(place.summary),
+    description: words(place.description),
+    picture: pictureView(pictureOf('places', place), locale),
+    trail: [
+      ...(city ? [{ path: `/destination/${city._id}`, title: wordsIn(city.title, locale) }] : []),
+      ...(category && listPath ? [{ path: listPath, title: wordsIn(category.name, locale) }] : []),
+    ],
+    sample: place.sample,
+    neighbour: place.neighbour,
+    facts: [
+      duration ? { label: t('facts.duration'), value: { text: duration } } : undefined,
+      price ? { label: t('facts.price'), value: { text: price } } : undefined,
+      fact(t('facts.bestTime'), words(place.bestTime)),
+      fact(t('facts.access'), words(place.access)),
+      fact(t('facts.accessibility'), words(place.accessibility)),
+    ],
+    notes: place.facts.map((text) => wordsIn(text, locale)),
+    tip: words(place.tip),
+    address: place.contact.address.street_address,
+    phone: place.contact.phone,
+    website: place.contact.website,
+    coordinates: place.coordinates,
+    tags: tags.flatMap((tag) => {
+      const path = tag.group === 'trip' ? `/lookfor/${tag.slug}` : categoryPath(tag.slug);
+      return path ? [{ path, name: wordsIn(tag.name, locale) }] : [];
+    }),
+    sources: place.sources,
+    checkedOn: place.checkedOn && dateIn(place.checkedOn, locale),
+    near: near.map((item) => cards.place(item.place, { metres: item.metres, from: 'place' })),
+    sameCity: inCity
+      .filter((other) => !shown.has(other._id))
+      .slice(0, SAME_CITY)
+      .map((other) => cards.place(other)),
+    city: city && { id: city._id, title: wordsIn(city.title, locale) },
+    neighbours: place.isDeal
+      ? neighbours(catalogue.deals.all, place._id, cards.place)
+      : neighbours(inCity, place._id, (other) => cards.place(other)),
+  };
+}
+
+export type PlacePageData = ReturnType<typeof placePage>;
+
+function fact(label: string, value: ReturnType<typeof wordsIn> | undefined) {
+  return value && { label, value };
+}
+
+/** A day as words: 20 November 2026. */
+export function dateIn(isoDate: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  );
+}

@@ -1,0 +1,35 @@
+import { textIn } from '../../domain/locale.ts';
+import { regionMap } from '../../posters/map/regionMap.ts';
+import { translator } from '../i18n/translator.ts';
+import type { Visit } from './visit.ts';
+
+/** The map of the region in the page's language; each province and town leads to its page. */
+export function mapOf({ catalogue, locale }: Visit): string {
+  const href = (city: string) => `/${locale}/destination/${city}`;
+  const seats = new Set(catalogue.provinces.all.map((province) => province.seat));
+  return regionMap({
+    locale,
+    label: translator(locale)('home.map'),
+    provinces: catalogue.provinces.all.map((province) => ({
+      id: province._id,
+      title: textIn(province.title, locale),
+      arabicTitle: province.arabicTitle,
+      href: href(province.seat),
+    })),
+    towns: catalogue.cities.all.flatMap((city) =>
+      city.coordinates && city.area.length === 0
+        ? [
+            {
+              id: city._id,
+              title: textIn(city.title, locale),
+              arabicTitle: city.arabicTitle,
+              href: href(city._id),
+              longitude: city.coordinates.longitude,
+              latitude: city.coordinates.latitude,
+              seat: seats.has(city._id),
+            },
+          ]
+        : [],
+    ),
+  });
+}

@@ -1,0 +1,69 @@
+import '@fontsource-variable/fraunces';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import '@fontsource-variable/instrument-sans';
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import './styles.css';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { DEFAULT_LOCALE, splitLocale } from '../domain/locale.ts';
+import type { Route } from './+types/root';
+import { recallMessages } from './i18n/messages.ts';
+import { wordsIn } from './i18n/words.tsx';
+import { siteContext } from './site.ts';
+
+/** The two faces of nearly every page come with it, so that words need not change their dress. */
+export const links: Route.LinksFunction = () =>
+  [fraunces, instrumentSans].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }));
+
+/** What every page needs: the language, the configured links and the destinations of the menus. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue, config } = context.get(siteContext);
+  const locale = splitLocale(new URL(request.url).pathname).locale ?? DEFAULT_LOCALE;
+  const cities = catalogue.cities.all
+    // Section 2: the destinations menu lists the cities except volubilis.
+    .filter((city) => city.slug !== 'volubilis')
+    .map((city) => ({ id: city._id, title: wordsIn(city.title, locale) }));
+  return { locale, config, cities };
+}
+
+// It changes with the language alone, and a change of language loads the page anew.
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? DEFAULT_LOCALE;
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1C473B" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/${locale}/app.webmanifest`} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <IntlProvider
+          locale={locale}
+          messages={recallMessages(locale)}
+          timeZone="Africa/Casablanca"
+        >
+          {children}
+        </IntlProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}

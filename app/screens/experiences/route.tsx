@@ -1,0 +1,19 @@
+import { pageMeta } from '../../parts/head.ts';
+import { ListPage } from '../../parts/ListPage.tsx';
+import { sitePage } from '../../parts/sitePage.ts';
+import { visitOf } from '../../parts/visit.ts';
+import type { Route } from './+types/route';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const visit = visitOf(context, params);
+  return {
+    ...sitePage(visit, 'experiences', '/experiences'),
+    cards: visit.catalogue.experiences.all.map((entry) => visit.cards.experience(entry)),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Experiences({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...loaderData} />;
+}

@@ -1,0 +1,55 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Climate } from '../../../domain/city.ts';
+import type { Locale } from '../../../domain/locale.ts';
+
+interface Props {
+  climate: Climate;
+  locale: Locale;
+}
+
+/** The year month by month: how warm the days and nights usually are, how much rain falls. */
+export function ClimateTable({ climate, locale }: Props) {
+  const t = useTranslations('planning');
+  const format = useFormatter();
+  const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const rows = ['high', 'low', 'rain'] as const;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="climate" tabIndex={0} aria-label={t('when')}>
+      <table>
+        <caption>
+          {t('climate')}. {t('climateSource')}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {climate.high.map((_, month) => (
+              <th key={months.format(Date.UTC(2024, month, 15))} scope="col">
+                {months.format(Date.UTC(2024, month, 15))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row} className={row}>
+              <th scope="row">{t(row)}</th>
+              {climate[row].map((value, month) => (
+                <td key={months.format(Date.UTC(2024, month, 15))} className={toneOf(row, value)}>
+                  {format.number(Math.round(value))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Warm and wet months are tinted, so that the year can be seen before it is read. */
+function toneOf(row: 'high' | 'low' | 'rain', value: number): string | undefined {
+  if (row === 'rain') return value >= 50 ? 'wet' : undefined;
+  if (value >= 30) return 'hot';
+  return row === 'high' && value >= 20 ? 'mild' : undefined;
+}

@@ -1,0 +1,119 @@
+import { useTranslations } from 'use-intl';
+import type { Coordinates } from '../../../domain/fields.ts';
+import { monthInRegion } from '../../../domain/today.ts';
+import { monthName } from '../../i18n/months.ts';
+import { Say, wordsIn } from '../../i18n/words.tsx';
+import { EmergencyNumbers } from '../../parts/EmergencyNumbers.tsx';
+import { numbersOf } from '../../parts/emergencyNumbers.ts';
+import { HomeModes } from '../../parts/HomeModes.tsx';
+import { pageMeta } from '../../parts/head.ts';
+import { LocaleLink } from '../../parts/LocaleLink.tsx';
+import { PageHeading } from '../../parts/PageHeading.tsx';
+import { Sections } from '../../parts/Sections.tsx';
+import { Shelf } from '../../parts/Shelf.tsx';
+import { sitePage } from '../../parts/sitePage.ts';
+import { type Visit, visitOf } from '../../parts/visit.ts';
+import type { Route } from './+types/route';
+import { LocateMe } from './LocateMe.tsx';
+
+const NEAREST = 12;
+/** Farther than this from every place, the visitor has not arrived yet. */
+const FAR_METRES = 30_000;
+
+/**
+ * The home page for those who are here: what is near, what happens this month, whom to call.
+ * Where they are stands in the address: a town (`city`) or a point (`at`, latitude and longitude).
+ */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const visit = visitOf(context, params);
+  const { catalogue, cards, locale } = visit;
+  const query = new URL(request.url).searchParams;
+  const city = catalogue.city(query.get('city') ?? '');
+  const own = parsePoint(query.get('at'));
+  const point = own ?? city?.coordinates ?? catalogue.city('fes')?.coordinates;
+  const near = (point ? catalogue.near(point, NEAREST * 2) : [])
+    .filter(({ place }) => !place.tags.includes('agences-de-voyages'))
+    .slice(0, NEAREST);
+  const month = monthInRegion(new Date());
+  return {
+    ...sitePage(visit, 'visiting', '/visiting'),
+    chosen: own ? undefined : (city?._id ?? 'fes'),
+    far: own !== undefined && (near[0]?.metres ?? 0) > FAR_METRES,
+    near: near.map(({ place, metres }) => cards.place(place, { metres, from: own && 'you' })),
+    towns: townsOf(visit),
+    month: monthName(month, locale),
+    events: catalogue.events.all
+      .filter((event) => event.usualMonths.includes(month))
+      .map(cards.event),
+    numbers: numbersOf(visit),
+  };
+}
+
+function townsOf({ catalogue, locale }: Visit) {
+  return catalogue.cities.all
+    .filter((city) => city.coordinates)
+    .map((city) => ({ id: city._id, title: wordsIn(city.title, locale) }));
+}
+
+/** `34.065,-4.973`: latitude and longitude in degrees. */
+function parsePoint(text: string | null): Coordinates | undefined {
+  const [, latitude, longitude] =
+    /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(text ?? '') ?? [];
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : undefined;
+}
+
+export const meta = pageMeta;
+
+export default function Visiting({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations();
+  const { chosen, far, near, towns, events, month, numbers } = loaderData;
+  return (
+    <>
+      <PageHeading
+        title={loaderData.title}
+        summary={loaderData.summary}
+        picture={loaderData.picture}
+        low
+        below={<HomeModes current="visiting" />}
+      />
+      <section className="filters">
+        <LocateMe />
+        <nav aria-label={t('visiting.towns')}>
+          <ul className="chips">
+            {towns.map(({ id, title }) => (
+              <li key={id}>
+                <LocaleLink
+                  to={`/visiting?city=${id}`}
+                  aria-current={id === chosen ? 'true' : undefined}
+                >
+                  <Say words={title} />
+                </LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {far && <p role="status">{t('visiting.far')}</p>}
+      </section>
+      <Shelf title={t('visiting.near')} cards={near} />
+      <section className="band">
+        <div className="section-head">
+          <h2>{t('visiting.emergency')}</h2>
+        </div>
+        <EmergencyNumbers numbers={numbers} />
+      </section>
+      {events.length > 0 ? (
+        <Shelf title={t('visiting.month', { month })} cards={events} />
+      ) : (
+        <section>
+          <div className="section-head">
+            <h2>{t('visiting.month', { month })}</h2>
+          </div>
+          <p>{t('visiting.noEvents')}</p>
+        </section>
+      )}
+      <Sections sections={loaderData.sections} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Menus and panel close when a link has been followed, on Escape, and on a click beside them. While
+ * the panel covers a phone's screen, what is behind it cannot be reached.
+ */
+export function useHeaderCloses(bar: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the page changes
+  useEffect(() => closeAll(bar.current), [key]);
+  useEffect(() => {
+    const panel = bar.current?.querySelector<HTMLDetailsElement>('.burger');
+    function onKey(event: KeyboardEvent): void {
+      const open = bar.current?.querySelectorAll<HTMLDetailsElement>('details[open]');
+      const innermost = open?.item(open.length - 1);
+      if (event.key !== 'Escape' || !innermost) return;
+      innermost.open = false;
+      innermost.querySelector('summary')?.focus();
+    }
+    function onClick(event: MouseEvent): void {
+      if (!bar.current?.contains(event.target as Node)) closeAll(bar.current);
+    }
+    function onPanel(): void {
+      for (const behind of document.querySelectorAll<HTMLElement>('main, .site-footer')) {
+        behind.inert = panel?.open ?? false;
+      }
+    }
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    panel?.addEventListener('toggle', onPanel);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+      panel?.removeEventListener('toggle', onPanel);
+    };
+  }, [bar]);
+}
+
+function closeAll(bar: HTMLElement | null): void {
+  for (const details of bar?.querySelectorAll('details[open]') ?? []) {
+    details.removeAttribute('open');
+  }
+}

@@ -1,0 +1,30 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Catalogue } from '../domain/catalogue.ts';
+
+/** What the pages are told of the deployment. Links that are not configured are not shown. */
+export interface SiteConfig {
+  url: string;
+  imageCdn?: string;
+  itineraryUrl?: string;
+  inspireUrl?: string;
+  email?: string;
+  phone?: string;
+  facebook?: string;
+  instagram?: string;
+  youtube?: string;
+  appStore?: string;
+  googlePlay?: string;
+  agency?: string;
+  partners: readonly { name: string; href: string }[];
+}
+
+/** All that loaders get from the server: the content of this moment and the configuration. */
+export interface Site {
+  catalogue: Catalogue;
+  config: SiteConfig;
+  reportError(error: unknown): void;
+}
+
+export const siteContext = createContext<Site>();
+
+export type LoaderContext = Readonly<RouterContextProvider>;

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** A browser's storage, before the stores are made. */
+const stored = vi.hoisted(() => {
+  const items = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  Object.assign(globalThis, { window: { localStorage }, localStorage });
+  return items;
+});
+
+import { keepLocale } from './local.ts';
+import { useMice } from './mice.ts';
+import { useTour } from './tour.ts';
+import { useUser } from './user.ts';
+
+const plan = { days: [{ day: 1, city: 'fes', places: ['bab-mansour'] }] };
+
+describe('the plan', () => {
+  beforeEach(() => {
+    useTour.setState(useTour.getInitialState());
+    stored.clear();
+  });
+
+  it('is kept with its archive and read again', async () => {
+    useTour.getState().set(plan);
+    useTour.getState().add(1, 0, 'volubilis');
+    useTour.getState().remove(1, 'bab-mansour');
+    useTour.getState().save();
+    const kept = stored.get('tour') ?? '';
+    useTour.setState(useTour.getInitialState());
+    stored.set('tour', kept);
+    await useTour.persist.rehydrate();
+    const days = [{ day: 1, city: 'fes', places: ['volubilis'] }];
+    expect(useTour.getState()).toMatchObject({ tour: { days }, archive: { days } });
+  });
+
+  it.each([
+    'no JSON',
+    'null',
+    '{"state":7,"version":1}',
+    '{"state":{"tour":{"days":"x"}},"version":1}',
+  ])('survives what is stored as %s', async (text) => {
+    stored.set('tour', text);
+    await useTour.persist.rehydrate();
+    expect(useTour.getState().tour).toEqual({ days: [] });
+    useTour.getState().set(plan);
+    expect(useTour.getState().tour).toEqual(plan);
+  });
+});
+
+it('offers for a quote are toggled, and neither they nor the quote are kept', () => {
+  stored.clear();
+  const { toggle, ask } = useMice.getState();
+  toggle('palais');
+  toggle('riad');
+  toggle('palais');
+  ask({ quotes: ['riad'], dealId: 'spring' });
+  expect(useMice.getState()).toMatchObject({
+    selected: ['riad'],
+    quotes: ['riad'],
+    dealId: 'spring',
+    misc: {},
+  });
+  expect([...stored]).toEqual([]);
+});
+
+it('the visitor’s address is asked for once, when something needs it', async () => {
+  const fetch = vi.fn(async () => new Response('{"ip":"203.0.113.9"}'));
+  vi.stubGlobal('fetch', fetch);
+  useUser.getState().tell({ newsletter: true });
+  expect(fetch).not.toHaveBeenCalled();
+  await useUser.getState().learnAddress();
+  await useUser.getState().learnAddress();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(useUser.getState()).toMatchObject({
+    user: { ip: '203.0.113.9' },
+    newsletter: true,
+    subscribedToNewsletter: false,
+  });
+});
+
+it('the chosen language is a cookie of a year', () => {
+  const document = { cookie: '' };
+  vi.stubGlobal('document', document);
+  keepLocale('de');
+  expect(document.cookie).toBe('locale=de; path=/; max-age=31536000; samesite=lax');
+});
