@@ -1,0 +1,75 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const ROOT = new URL('..', import.meta.url).pathname;
+
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'fm-bench-'));
+
+/** Where a program of Debian's is; ends the bench with what to install where it is missing. */
+export function program(name: string, debianPackage: string): string {
+  const found = spawnSync('which', [name], {
+    env: { PATH: `${process.env.PATH}:/usr/sbin` },
+    encoding: 'utf8',
+  });
+  if (found.status === 0) return found.stdout.trim();
+  throw new Error(`This bench needs ${name}: apt-get install ${debianPackage}`);
+}
+
+export interface Process {
+  pid: number;
+  /** Asks it to end, and waits until it has and answers no more. */
+  stop(): Promise<void>;
+}
+
+/** Starts a program and waits until `url` answers; gives the milliseconds that took. */
+export async function serve(
+  command: string,
+  parameters: string[],
+  url: string,
+  options: { env?: Record<string, string>; cwd?: string } = {},
+): Promise<Process & { ms: number }> {
+  const started = performance.now();
+  const child = spawn(command, parameters, {
+    cwd: options.cwd ?? ROOT,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // In a group of its own, so that a stop reaches what npm started, too.
+    detached: true,
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) break;
+    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`);
+    await new Promise((go) => setTimeout(go, 10));
+  }
+  return {
+    pid: child.pid ?? 0,
+    ms: performance.now() - started,
+    async stop() {
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+      while (await fetch(url).catch(() => undefined)) await new Promise((go) => setTimeout(go, 10));
+    },
+  };
+}
+
+/** Requests per second of one address, with 32 connections for some seconds. */
+export function requestsPerSecond(url: string, seconds = 5): number {
+  const wrk = program('wrk', 'wrk');
+  const out = execFileSync(
+    wrk,
+    ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url],
+    { encoding: 'utf8' },
+  );
+  if (/Non-2xx|Socket errors/.test(out)) throw new Error(out);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]);
+}
+
+/** The memory that a process holds, in MB. */
+export function residentMegabytes(pid: number): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Math.round(Number(kilobytes) / 1024);
+}

@@ -1,0 +1,303 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './regular.ts';
+
+const OWN = {
+  circuits: ['imperial-meknes'],
+  pois: ['bab-mansour', 'gone-long-ago', 'bou-inania-madrasa-fes', 'sefrou-waterfall'],
+  events: ['sefrou-cherry-festival'],
+  experiences: ['first-snow-at-michlifen'],
+};
+
+/** Puts favourites into the browser before the first page is opened, and never again. */
+async function begin(page: Page, favorites: Partial<typeof OWN> | string): Promise<void> {
+  const text =
+    typeof favorites === 'string' ? favorites : JSON.stringify({ state: favorites, version: 1 });
+  await page.goto('/en/terms');
+  await page.evaluate((value) => localStorage.setItem('favorites', value), text);
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '{}').state);
+const badge = (page: Page) => page.locator('.site-header .badge');
+const titles = (page: Page) => page.locator('.favorite-groups .card-title');
+const card = (page: Page, title: string) =>
+  page.locator('.favorite-groups li').filter({ has: page.getByRole('link', { name: title }) });
+
+test('stand by kind, newest first; ids that name nothing vanish from the browser too', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await begin(page, OWN);
+  await page.goto('/en/fav');
+  await expect(page.locator('.favorite-groups h2')).toHaveText([
+    'Places',
+    'Circuits',
+    'Experiences',
+    'Events',
+  ]);
+  await expect(titles(page)).toHaveText([
+    'Oued Aggai Waterfall',
+    'Bou Inania Madrasa, Fez',
+    'Bab Mansour',
+    'Imperial Meknes',
+    'First snow at Michlifen',
+    'Sefrou Cherry Festival',
+  ]);
+  await expect(page).toHaveURL('/en/fav');
+  await expect(page.locator('.favorite-towns li').first()).toHaveText(/Fez1 favourite/);
+  await expect
+    .poll(() => stored(page))
+    .toEqual({
+      ...OWN,
+      pois: OWN.pois.filter((id) => id !== 'gone-long-ago'),
+    });
+  await expect(badge(page)).toHaveText('6');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(complaints).toEqual([]);
+});
+
+test('are counted over the header’s heart and in its name, and nothing moves', async ({ page }) => {
+  await begin(page, OWN);
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { shifted: number }).shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/en/poi/bab-mansour', '/en/fav']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(badge(page)).toBeVisible();
+    expect(
+      await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
+    ).toBeLessThan(0.01);
+  }
+  await expect(badge(page)).toHaveText('6');
+  await expect(page.getByRole('link', { name: 'Favourites: 6 entries' })).toBeVisible();
+});
+
+test('stay after a reload, and hearts are on every kind’s page and card', async ({ page }) => {
+  for (const path of [
+    '/en/poi/bab-mansour',
+    '/en/circuit/imperial-meknes',
+    '/en/event/sefrou-cherry-festival',
+    '/en/experience/first-snow-at-michlifen',
+  ]) {
+    await page.goto(path);
+    await page.locator('.page-heading .heart, .hero .heart').click();
+    await expect(page.locator('.card .heart').first()).toHaveCount(
+      path.includes('circuit/') ? 0 : 1,
+    );
+  }
+  await page.goto('/en/circuit/imperial-meknes');
+  await expect(page.locator('.stop .heart[aria-pressed=true]')).toHaveCount(1);
+  await page.reload();
+  await expect(badge(page)).toHaveText('4');
+  await page.goto('/en/fav');
+  await expect(titles(page)).toHaveCount(4);
+});
+
+test('are the same in two tabs', async ({ page, context }) => {
+  await begin(page, { pois: ['bab-mansour'] });
+  const other = await context.newPage();
+  await Promise.all([page.goto('/en/fav'), other.goto('/en/poi/bou-inania-madrasa-fes')]);
+  await expect(titles(page)).toHaveCount(1);
+  await other.locator('.hero .heart').click();
+  await expect(titles(page)).toHaveText(['Bou Inania Madrasa, Fez', 'Bab Mansour']);
+  await expect(badge(page)).toHaveText('2');
+  await card(page, 'Bou Inania Madrasa, Fez').locator('.heart').click();
+  await expect(other.locator('.hero .heart')).toHaveAttribute('aria-pressed', 'false');
+  await expect(badge(other)).toHaveText('1');
+});
+
+test('can be put back in their place for some seconds', async ({ page }) => {
+  await page.clock.install();
+  await begin(page, OWN);
+  await page.goto('/en/fav');
+  const madrasa = card(page, 'Bou Inania Madrasa, Fez');
+  await madrasa.locator('.heart').click();
+  await expect(page.getByRole('status').filter({ hasText: 'was taken out' })).toHaveCount(1);
+  await expect(badge(page)).toHaveText('5');
+  await madrasa.getByRole('button', { name: 'Put back: Bou Inania Madrasa, Fez' }).click();
+  await expect(madrasa.locator('.heart')).toBeFocused();
+  await expect(badge(page)).toHaveText('6');
+  expect((await stored(page)).pois).toEqual([
+    'bab-mansour',
+    'bou-inania-madrasa-fes',
+    'sefrou-waterfall',
+  ]);
+
+  await madrasa.locator('.heart').click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expect(madrasa).toHaveCount(1);
+  await page.clock.runFor(4000);
+  await expect(madrasa).toHaveCount(0);
+  await expect(titles(page)).toHaveCount(5);
+});
+
+test('are left where the keyboard still is, and the last one gives way to a word', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await begin(page, { pois: ['bab-mansour'] });
+  await page.goto('/en/fav');
+  const gate = card(page, 'Bab Mansour');
+  await gate.getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(gate.getByRole('button', { name: /Put back/ })).toBeFocused();
+  await page.clock.runFor(30_000);
+  await expect(gate).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(9000);
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+  await expect(page.locator('.empty').getByRole('link', { name: 'Circuits' })).toBeVisible();
+});
+
+test('are shared by a link, kept by somebody else, and overwrite nothing', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await begin(page, OWN);
+  await page.goto('/en/fav');
+  await page.getByRole('button', { name: 'Share this list' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'link has been copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('/en/fav?circuits=imperial-meknes&pois=sefrou-waterfall&pois=bou-inania');
+
+  const stranger = await (await browser.newContext()).newPage();
+  await begin(stranger, { pois: ['bab-mansour', 'volubilis-triumphal-arch'] });
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Favourites for you');
+  await expect(titles(stranger)).toHaveCount(6);
+  await expect(badge(stranger)).toHaveText('2');
+  const { violations } = await new AxeBuilder({ page: stranger }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await stranger.getByRole('button', { name: 'Keep them all' }).click();
+  await expect(
+    stranger.getByRole('status').filter({ hasText: '5 favourites were added' }),
+  ).toBeVisible();
+  await expect(stranger.getByRole('link', { name: 'Your own favourites' })).toBeFocused();
+  await stranger.keyboard.press('Enter');
+  await expect(titles(stranger)).toHaveText([
+    'Oued Aggai Waterfall',
+    'Bou Inania Madrasa, Fez',
+    'Arch of Caracalla, Volubilis',
+    'Bab Mansour',
+    'Imperial Meknes',
+    'First snow at Michlifen',
+    'Sefrou Cherry Festival',
+  ]);
+  await stranger.goto(link);
+  await expect(stranger.getByText('All of these are among your favourites')).toBeVisible();
+  await stranger.context().close();
+});
+
+test('go to the system’s sheet where there is one, else stand there to be copied', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shared: [] });
+    Object.assign(Navigator.prototype, {
+      share: async (what: { url: string }) => {
+        const { shared } = window as unknown as { shared: string[] };
+        if (shared.push(what.url) > 1) throw new DOMException('no', 'NotAllowedError');
+      },
+    });
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+  });
+  await begin(page, { pois: ['bab-mansour'] });
+  await page.goto('/en/fav');
+  const share = page.getByRole('button', { name: 'Share this list' });
+  await share.click();
+  const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+  await expect.poll(async () => (await shared())[0]).toMatch(/\/en\/fav\?pois=bab-mansour$/);
+  await expect(page.locator('.share-told')).toBeEmpty();
+  await share.click();
+  await expect(page.getByLabel('Copy this link')).toHaveValue(/\/en\/fav\?pois=bab-mansour$/);
+});
+
+test('become the beginning of an itinerary, town by town', async ({ page }) => {
+  await begin(page, OWN);
+  await page.goto('/en/fav');
+  await page.getByRole('link', { name: 'Make an itinerary of these' }).click();
+  await expect(page).toHaveURL(/\/en\/itinerary\?.*places=sefrou-waterfall&places=bou-inania/);
+  await expect(page.locator('.chosen-towns h3:not(.card-title)')).toHaveText([
+    'Fez',
+    'Meknes',
+    'Ifrane',
+    'Sefrou',
+  ]);
+  await expect(page.locator('.chosen-towns .card')).toHaveCount(6);
+});
+
+for (const text of ['{"state":', '7', '[]', '{"state":{"pois":[{},null,7]},"version":"x"}']) {
+  test(`stored as ${text} break no page`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await begin(page, text);
+    await page.goto('/en/fav');
+    await expect(page.getByText('Nothing here yet')).toBeVisible();
+    await page.goto('/en/poi/bab-mansour');
+    await page.locator('.hero .heart').click();
+    await page.reload();
+    await expect(badge(page)).toHaveText('1');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('can be marked where the browser lets nothing be kept', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/en/poi/bab-mansour');
+  await page.locator('.hero .heart').click();
+  await expect(badge(page)).toHaveText('1');
+  expect(errors).toEqual([]);
+});
+
+test('that cannot be fetched say so, and are asked for again', async ({ page }) => {
+  await begin(page, { pois: ['bab-mansour'] });
+  await page.route('**/fav/cards*', (route) => route.abort());
+  await page.goto('/en/fav');
+  await expect(page.getByRole('alert')).toContainText('safe in this browser');
+  await page.unroute('**/fav/cards*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(titles(page)).toHaveText(['Bab Mansour']);
+  expect((await stored(page)).pois).toEqual(['bab-mansour']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared list reads, and offers nothing that would not work', async ({ page }) => {
+    await page.goto('/fr/fav?pois=bab-mansour&pois=gone&circuits=imperial-meknes');
+    await expect(page.locator('h1')).toHaveText('Des favoris pour vous');
+    await expect(page.locator('.favorite-groups .card')).toHaveCount(2);
+    await expect(page.locator('main button:visible')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'En faire un itinéraire' })).toBeVisible();
+    await page.goto('/fr/fav?pois=gone');
+    await expect(page.getByText('Rien de ce que nomme ce lien')).toBeVisible();
+  });
+});

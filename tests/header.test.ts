@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './regular.ts';
+
+const scroll = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+const header = (page: Page) => page.locator('.site-header');
+
+test('the header hides past 100 px, shows on the way up and at the top', async ({ page }) => {
+  await page.goto('/en/preference/3');
+  await page.waitForLoadState('networkidle');
+  await scroll(page, 90);
+  await expect(header(page)).not.toHaveClass(/hidden-bar/);
+  await scroll(page, 400);
+  await expect(header(page)).toHaveClass(/hidden-bar/);
+  await scroll(page, 380);
+  await expect(header(page)).not.toHaveClass(/hidden-bar/);
+  await scroll(page, 900);
+  await expect(header(page)).toHaveClass(/hidden-bar/);
+  await scroll(page, 8);
+  await expect(header(page)).not.toHaveClass(/hidden-bar/);
+});
+
+test('the page has the room of the specification above it', async ({ page }, { project }) => {
+  await page.goto('/en');
+  const room = await page.evaluate(() => getComputedStyle(document.body).paddingTop);
+  expect(room).toBe(project.name === 'phone' ? '120px' : '150px');
+});
+
+test('position is kept on the way back', async ({ page }) => {
+  await page.goto('/en/preference/4');
+  await page.waitForLoadState('networkidle');
+  await page.locator('.card-link').nth(5).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await page.locator('.card-link').nth(5).click();
+  await expect(page).toHaveURL(/\/poi\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/preference/4');
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(120);
+});

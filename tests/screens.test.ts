@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './regular.ts';
+import { SCREENS } from './screens.ts';
+
+/** What a first view may weigh, in bytes as they travel: at 390 px on a screen of double density. */
+const FIRST_VIEW = 350_000;
+
+for (const screen of SCREENS) {
+  test(`${screen || 'home'} is sound`, async ({ page }, { project }) => {
+    const phone = project.name === 'phone';
+    // German words are the longest: they are for the narrow screen.
+    const locale = phone ? 'de' : 'en';
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      // The runner's own word on playwright.config.ts' `serviceWorkers`.
+      if (message.text().endsWith('blocked by Playwright')) return;
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const weight = weigh(page);
+    await watchShifts(page);
+    await page.goto(`/${locale}${screen}`);
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+    expect(await shifts(page)).toBeLessThan(0.01);
+    if (phone) expect(await weight()).toBeLessThan(FIRST_VIEW);
+    await expectNoSidewaysScroll(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    if (phone) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** Sums up all that a page loads; the function that it gives waits for the sum. */
+function weigh(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Adds up how far things move that the visitor did not move. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { shifted: number }).shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted);

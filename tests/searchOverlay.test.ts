@@ -1,0 +1,449 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './regular.ts';
+
+const icon = (page: Page) => page.locator('.site-header').getByRole('link', { name: 'Search' });
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search the region' });
+const input = (page: Page) => overlay(page).getByRole('textbox');
+const suggestions = (page: Page) => overlay(page).locator('.suggestion-groups a');
+const chips = (page: Page) => overlay(page).locator('.recent-terms li');
+const filterButton = (page: Page) => overlay(page).getByRole('button', { name: /^Filters/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const choice = (page: Page, name: string) =>
+  panel(page).getByRole('checkbox', { name, exact: true });
+
+async function open(page: Page, path = '/en/about'): Promise<void> {
+  await page.goto(path);
+  // Before the page has come to life the icon is a plain link.
+  await page.waitForLoadState('networkidle');
+  await icon(page).click();
+  await expect(input(page)).toBeFocused();
+}
+
+const stored = (page: Page, name: string) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.state, name);
+
+/** The searches that the browser asks the API for. */
+function searches(page: Page): URL[] {
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/search') asked.push(url);
+  });
+  return asked;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the icon leads to the search page, which forgives spelling', async ({ page }) => {
+    await page.goto('/en/about');
+    await icon(page).click();
+    await expect(page).toHaveURL('/en/search');
+    for (const [term, title] of [
+      ['Mekness', 'Meknes'],
+      ['Fez', 'Fez'],
+      ['fés', 'Fez'],
+      ['Volubulis', 'Volubilis'],
+      ['Dayet Awa', 'Dayet Aoua'],
+      ['مكناس', 'Meknes'],
+    ] as const) {
+      await page.goto(`/en/search?q=${encodeURIComponent(term)}`, {
+        waitUntil: 'domcontentloaded',
+      });
+      await expect(page.locator('.card-title').first(), term).toContainText(title);
+    }
+  });
+
+  test('the search page offers what is near in spelling where it finds nothing', async ({
+    page,
+  }) => {
+    await page.goto('/en/search?q=Voloobeelees', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByText('No results')).toBeVisible();
+    const near = page.getByRole('region', { name: 'Perhaps you meant' });
+    await expect(near.getByRole('link').first()).toContainText('Volubilis');
+    await page.goto('/en/search?q=Volubilis&city=taza', { waitUntil: 'domcontentloaded' });
+    await expect(near.getByRole('link').first()).toContainText('Volubilis');
+    await page.goto('/en/search?q=xyzzyqq', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByText('No results')).toBeVisible();
+    await expect(near).toHaveCount(0);
+  });
+});
+
+test('it opens over the whole page, whose scripts do not hold it before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/en/about');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 40));
+  expect(scripts.filter((url) => url.includes('SearchOverlay'))).toEqual([]);
+  await icon(page).click();
+  await expect(input(page)).toBeFocused();
+  expect(scripts.filter((url) => url.includes('SearchOverlay'))).toHaveLength(1);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  expect(await overlay(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await expect(page).toHaveURL('/en/about');
+
+  // The page beneath is held still.
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(200, 60);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(icon(page)).toBeFocused();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(scrolled);
+});
+
+test('where its scripts cannot be had, the icon leads to the page', async ({ page }) => {
+  await page.route(/SearchOverlay/, (route) => route.abort());
+  await page.goto('/en/about');
+  await page.waitForLoadState('networkidle');
+  await icon(page).click();
+  await expect(page).toHaveURL('/en/search');
+});
+
+test('the X clears the text and stays on it; another closes the search', async ({ page }) => {
+  await open(page);
+  const clear = overlay(page).getByRole('button', { name: 'Clear the text' });
+  await expect(clear).toHaveCount(0);
+  await input(page).fill('cedar');
+  await clear.click();
+  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).toBeFocused();
+  await overlay(page).getByRole('button', { name: 'Close the search' }).click();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(icon(page)).toBeFocused();
+});
+
+test('the search runs 300 ms after the last key, with term, cities and tags', async ({ page }) => {
+  const chosen = { cities: ['fes', 'meknes'], tags: ['music'] };
+  await page.addInitScript(
+    (state) => localStorage.setItem('filters', JSON.stringify({ state, version: 1 })),
+    chosen,
+  );
+  await page.clock.install();
+  const asked = searches(page);
+  await open(page);
+  // Without a term, the places that match the filters.
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await input(page).fill('fe');
+  await page.clock.runFor(299);
+  await input(page).fill('fes');
+  await page.clock.runFor(299);
+  await page.waitForTimeout(200);
+  expect(asked).toHaveLength(1);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(Object.fromEntries(asked[1]?.searchParams ?? [])).toMatchObject({
+    q: 'fes',
+    cities: 'fes,meknes',
+    tags: 'music',
+    locale: 'en',
+  });
+});
+
+test('only space is no search, nor is one letter', async ({ page }) => {
+  const asked = searches(page);
+  await open(page);
+  await input(page).fill('   ');
+  await page.waitForTimeout(500);
+  await expect(overlay(page).getByRole('heading', { name: 'For you' })).toBeVisible();
+  await input(page).fill('f');
+  await expect(overlay(page).getByText('One more letter')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+});
+
+test('arrows go through the suggestions, Enter opens one', async ({ page }) => {
+  await open(page);
+  await input(page).fill('Mekness');
+  await expect(suggestions(page).first()).toBeVisible();
+  await expect(overlay(page).locator('.suggestion-groups h3')).toHaveText([
+    'Destinations',
+    'Places',
+    'Experiences',
+    'Circuits',
+    'Events',
+    'Stories to read',
+  ]);
+  expect(await suggestions(page).locator('img').count()).toBe(await suggestions(page).count());
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(input(page)).toBeFocused();
+  // Round and round; the last one is the way to all results.
+  await page.keyboard.press('ArrowUp');
+  await expect(overlay(page).getByRole('link', { name: 'All results' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  // A letter typed on a suggestion goes on with the term.
+  await page.keyboard.press('x');
+  await expect(input(page)).toHaveValue('Meknessx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/destination/meknes');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(icon(page)).toBeFocused();
+});
+
+test('an empty result says oops, and what is near in spelling', async ({ page }) => {
+  await open(page);
+  await input(page).fill('Voloobeelees');
+  await expect(overlay(page).getByRole('heading', { name: 'Oops' })).toBeVisible();
+  await expect(overlay(page).getByText('No results')).toBeVisible();
+  await expect(overlay(page).getByRole('heading', { name: 'Perhaps you meant' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(overlay(page).locator('.suggestion').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/destination/volubilis');
+});
+
+test('nothing near in spelling is offered for what is like nothing', async ({ page }) => {
+  await open(page);
+  await input(page).fill('xyzzyqq');
+  await expect(overlay(page).getByText('No results')).toBeVisible();
+  await expect(overlay(page).locator('.suggestion')).toHaveCount(0);
+});
+
+test.describe('recent searches', () => {
+  const leave = async (page: Page, term: string) => {
+    await input(page).fill(term);
+    await input(page).blur();
+  };
+
+  test('are committed when the input is left: two characters at least, newest first, none twice', async ({
+    page,
+  }) => {
+    await open(page);
+    await input(page).fill('cedar');
+    expect(await stored(page, 'recentSearches')).toBeUndefined();
+    await input(page).blur();
+    expect(await stored(page, 'recentSearches')).toEqual({ terms: ['cedar'] });
+    for (const term of ['f', '  ', ' x ', 'Fez', 'lake', 'fez']) await leave(page, term);
+    expect(await stored(page, 'recentSearches')).toEqual({ terms: ['fez', 'lake', 'cedar'] });
+    await input(page).fill('tagine');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await open(page);
+    await expect(chips(page)).toHaveText(['tagine', 'fez', 'lake', 'cedar']);
+  });
+
+  test('are ten at most', async ({ page }) => {
+    await open(page);
+    for (let n = 1; n <= 12; n += 1) await leave(page, `term ${n}`);
+    await input(page).fill('');
+    await expect(chips(page)).toHaveCount(10);
+    await expect(chips(page).first()).toHaveText('term 12');
+    await expect(chips(page).last()).toHaveText('term 3');
+  });
+
+  test('can be searched again and cleared, one by one and all', async ({ page }) => {
+    await open(page);
+    for (const term of ['lake', 'Volubulis', 'cedar']) await leave(page, term);
+    await input(page).fill('');
+    await chips(page).getByRole('button', { name: 'Volubulis', exact: true }).click();
+    await expect(input(page)).toHaveValue('Volubulis');
+    await expect(suggestions(page).first()).toHaveText(/Volubilis/);
+    await input(page).fill('');
+    await page.getByRole('button', { name: 'Forget the search “lake”' }).click();
+    await expect(chips(page)).toHaveText(['cedar', 'Volubulis']);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(chips(page)).toHaveCount(0);
+    expect(await stored(page, 'recentSearches')).toEqual({ terms: [] });
+  });
+});
+
+test('without text there are a selection of places and five by chance', async ({ page }) => {
+  const drawn = new Set<string>();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await open(page);
+    const forYou = overlay(page).locator('.suggestion-arches a');
+    await expect(forYou).toHaveCount(5);
+    const paths = await forYou.evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    expect(new Set(paths).size).toBe(5);
+    drawn.add(paths.join());
+    const heading = overlay(page).getByRole('heading', { name: 'A selection of places' });
+    await expect(heading).toBeVisible();
+    expect(await overlay(page).locator('.suggestion-rows a').count()).toBeGreaterThan(3);
+  }
+  expect(drawn.size).toBeGreaterThan(1);
+});
+
+test.describe('the filter panel', () => {
+  test('applies a draft that is copied anew each time, and keeps it', async ({ page }) => {
+    await open(page);
+    await expect(filterButton(page)).toHaveText(/0$/);
+    await expect(overlay(page).locator('.finder-dot')).toHaveCount(0);
+    await filterButton(page).click();
+    await choice(page, 'Meknes').check();
+    await choice(page, 'Fez').check();
+    await choice(page, 'Hotels').check();
+    expect(await stored(page, 'filters')).toBeUndefined();
+    await panel(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(overlay(page)).toBeVisible();
+    await expect(filterButton(page)).toBeFocused();
+    await expect(filterButton(page)).toHaveText(/3$/);
+    await expect(overlay(page).locator('.finder-dot')).toBeVisible();
+    expect(await stored(page, 'filters')).toMatchObject({
+      cities: ['meknes', 'fes'],
+      tags: ['hotels'],
+      stade: 'planning',
+    });
+    await expect(overlay(page).getByText('Places that match your filters')).toBeVisible();
+
+    // Escape drops the draft and closes this layer alone.
+    await filterButton(page).click();
+    await choice(page, 'Sefrou').check();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(overlay(page)).toBeVisible();
+    await filterButton(page).click();
+    await expect(choice(page, 'Meknes')).toBeChecked();
+    await expect(choice(page, 'Sefrou')).not.toBeChecked();
+
+    // So does a click beside it.
+    await choice(page, 'Sefrou').check();
+    await page.mouse.click(10, 400);
+    await expect(panel(page)).toHaveCount(0);
+    await expect(overlay(page)).toBeVisible();
+    await expect(filterButton(page)).toHaveText(/3$/);
+
+    await page.reload();
+    await open(page);
+    await expect(filterButton(page)).toHaveText(/3$/);
+  });
+
+  test('Cancel drops the draft and clears both lists', async ({ page }) => {
+    await open(page);
+    await filterButton(page).click();
+    await choice(page, 'Meknes').check();
+    await choice(page, 'Music').check();
+    await panel(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(filterButton(page)).toHaveText(/2$/);
+    await filterButton(page).click();
+    await choice(page, 'Fez').check();
+    await panel(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(filterButton(page)).toHaveText(/0$/);
+    expect(await stored(page, 'filters')).toMatchObject({ cities: [], tags: [] });
+    await filterButton(page).click();
+    await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+
+  test('narrows what is suggested, and the page with all results', async ({ page }) => {
+    await open(page);
+    await input(page).fill('Volubilis');
+    await expect(suggestions(page).first()).toBeVisible();
+    await filterButton(page).click();
+    await choice(page, 'Taza').check();
+    await panel(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(overlay(page).getByText('No results')).toBeVisible();
+    await input(page).press('Enter');
+    await expect(page).toHaveURL('/en/search?q=Volubilis&city=taza');
+    await expect(overlay(page)).toHaveCount(0);
+    await icon(page).click();
+    await input(page).fill('Volubilis');
+    await page.getByRole('button', { name: 'Search without filters' }).click();
+    await expect(suggestions(page).first()).toHaveText(/Volubilis/);
+    await expect(filterButton(page)).toHaveText(/0$/);
+  });
+});
+
+test('Enter leads to the page with the term and all filters', async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = { cities: ['fes', 'meknes'], tags: ['music'] };
+    localStorage.setItem('filters', JSON.stringify({ state, version: 1 }));
+  });
+  await open(page);
+  await input(page).fill('oud & candles');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/search?q=oud+%26+candles&city=fes&city=meknes&tag=music');
+  await expect(page.getByRole('searchbox')).toHaveValue('oud & candles');
+  expect(await stored(page, 'recentSearches')).toEqual({ terms: ['oud & candles'] });
+});
+
+for (const foreign of ['{"state":{"terms":7,"cities":"x","tags":[3]},"version":1}', '{{', '[]']) {
+  test(`what cannot be read of the store breaks nothing: ${foreign}`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      localStorage.setItem('recentSearches', text);
+      localStorage.setItem('filters', text.replace('"version":1', '"version":99'));
+    }, foreign);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page);
+    await expect(filterButton(page)).toHaveText(/0$/);
+    await input(page).fill('Fez');
+    await expect(suggestions(page).first()).toHaveText(/Fez/);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('where the API fails, the way to the page stays', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page);
+  await input(page).fill('Fez');
+  await overlay(page).getByRole('link', { name: 'All results for “Fez”' }).click();
+  await expect(page).toHaveURL('/en/search?q=Fez');
+  expect(errors).toEqual([]);
+});
+
+test('every state is accessible, with room for a finger', async ({ page }) => {
+  test.slow();
+  const sound = async () => {
+    await page.waitForTimeout(500);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    const small = await page
+      .locator('dialog')
+      .locator('button, a, label')
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => ({
+            text: element.outerHTML,
+            ...element.getBoundingClientRect().toJSON(),
+          }))
+          .filter(({ width, height }) => width < 44 || height < 44)
+          .map(({ text, width, height }) => [text, width, height]),
+      );
+    expect(small).toEqual([]);
+    const wide = await overlay(page).evaluate(
+      (dialog) =>
+        [dialog, ...dialog.querySelectorAll('form, .finder-body')].filter(
+          (element) => element.scrollWidth > element.clientWidth,
+        ).length,
+    );
+    expect(wide).toBe(0);
+  };
+  await page.setViewportSize({
+    width: page.viewportSize()?.width === 390 ? 320 : 1440,
+    height: 800,
+  });
+  await open(page);
+  await input(page).fill('Mekness');
+  await input(page).blur();
+  await expect(suggestions(page).first()).toBeVisible();
+  await sound();
+  await input(page).fill('');
+  await expect(chips(page)).toHaveCount(1);
+  await sound();
+  await input(page).fill('Voloobeelees');
+  await expect(overlay(page).getByText('No results')).toBeVisible();
+  await sound();
+  await filterButton(page).click();
+  await choice(page, 'Fez').check();
+  await sound();
+});

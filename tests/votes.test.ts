@@ -1,0 +1,272 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect as expectSoon, type Page, type Route } from '@playwright/test';
+import { test } from './regular.ts';
+
+/** Votes pass through browser, server and database, which a busy machine does in its own time. */
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+const like = (page: Page) => page.getByRole('button', { name: 'Worth it' });
+const dislike = (page: Page) => page.getByRole('button', { name: 'Not for me' });
+const words = (page: Page) => page.locator('.votes-words');
+const HINT = 'No account needed';
+const REFUSED = 'Your vote did not reach us and is taken back';
+
+/** Opens a place and waits until its script has come to life and asked for the counts. */
+async function open(page: Page, place: string): Promise<void> {
+  const counted = page.waitForRequest(`**/api/vote/${place}`);
+  await page.goto(`/en/poi/${place}`);
+  await counted;
+}
+
+async function expectPressed(page: Page, liked: boolean, disliked: boolean): Promise<void> {
+  await expect(like(page)).toHaveAttribute('aria-pressed', String(liked));
+  await expect(dislike(page)).toHaveAttribute('aria-pressed', String(disliked));
+}
+
+/** Answers the votes of a page in turn: with a status, or not at all. */
+async function answerVotes(page: Page, ...answers: (number | 'nothing')[]): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route('**/api/vote', async (route: Route) => {
+    const answer = answers[sent.length] ?? 204;
+    sent.push(route.request().postDataJSON());
+    // As slow as a phone's line, so that several votes can be under way.
+    await new Promise((go) => setTimeout(go, 150));
+    await (answer === 'nothing' ? route.abort() : route.fulfill({ status: answer }));
+  });
+  return sent;
+}
+
+const answerCounts = (page: Page, body: string, status = 200) =>
+  page.route('**/api/vote/*', (route) =>
+    route.fulfill({ status, contentType: 'application/json', body }),
+  );
+
+test('a vote is kept by the browser and by the server, and can be turned round', async ({
+  page,
+  context,
+}, { project }) => {
+  const place = project.name === 'phone' ? 'volubilis' : 'bab-mansour';
+  await open(page, place);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('voter');
+  await expectPressed(page, false, false);
+
+  await like(page).click();
+  await expectPressed(page, true, false);
+  await expect(words(page)).toContainText('your vote is counted');
+  const [cookie] = (await context.cookies(`${page.url()}/../../../api/vote`)).filter(
+    ({ name }) => name === 'voter',
+  );
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/vote' });
+  const counts = async () =>
+    ((await (await context.request.get(`/api/vote/${place}`)).json()) as { data: unknown }).data;
+  expect(await counts()).toEqual({ likes: 1, dislikes: 0 });
+
+  await page.reload();
+  await expectPressed(page, true, false);
+  await dislike(page).click();
+  await expectPressed(page, false, true);
+  await expect.poll(counts).toEqual({ likes: 0, dislikes: 1 });
+});
+
+test('repeating a vote changes nothing and sends nothing', async ({ page }) => {
+  const sent = await answerVotes(page);
+  await open(page, 'al-batha-museum');
+  await like(page).click();
+  await like(page).click();
+  await expectPressed(page, true, false);
+  await expect(words(page)).toContainText('your vote is counted');
+  await like(page).click();
+  await dislike(page).click();
+  await expectPressed(page, false, true);
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { place: 'al-batha-museum', vote: 'like' },
+      { place: 'al-batha-museum', vote: 'dislike' },
+    ]);
+});
+
+test('the share of likes is shown from the fifth vote on', async ({ page, playwright, baseURL }, {
+  project,
+}) => {
+  const place = project.name === 'phone' ? 'stone-lion-ifrane' : 'bab-bou-jeloud';
+  for (const vote of ['like', 'like', 'like', 'dislike']) {
+    const visitor = await playwright.request.newContext({ baseURL });
+    expect((await visitor.post('/api/vote', { data: { place, vote } })).status()).toBe(204);
+    await visitor.dispose();
+  }
+  await open(page, place);
+  await expect(words(page)).toContainText(HINT);
+  await like(page).click();
+  await expectPressed(page, true, false);
+  await expect(words(page)).toContainText('80% of 5 votes say: worth it.');
+  await page.goto(`/de/poi/${place}`);
+  await expect(words(page)).toContainText('80 % von 5 Stimmen');
+});
+
+test('a vote that fails is taken back and told in words', async ({ page }) => {
+  await answerVotes(page, 'nothing', 204, 500, 429);
+  await open(page, 'bab-mansour');
+  const status = words(page).getByRole('status');
+  await like(page).click();
+  await expectPressed(page, true, false);
+  await expect(status).toContainText(REFUSED);
+  await expectPressed(page, false, false);
+
+  await like(page).click();
+  await expect(status).toContainText('your vote is counted');
+  await dislike(page).click();
+  await expect(status).toContainText(REFUSED);
+  await expectPressed(page, true, false);
+  await dislike(page).click();
+  await expect(status).toContainText('a lot of votes at once');
+  await expectPressed(page, true, false);
+  await page.reload();
+  await expectPressed(page, true, false);
+});
+
+test('a change of mind while a vote is under way ends with what the server holds', async ({
+  page,
+}) => {
+  const sent = await answerVotes(page, 500, 500, 204, 500);
+  await open(page, 'bab-mansour');
+  await like(page).click();
+  await dislike(page).click();
+  await expectPressed(page, false, true);
+  await expect(words(page)).toContainText(REFUSED);
+  await expectPressed(page, false, false);
+  expect(sent).toHaveLength(2);
+
+  await like(page).click();
+  await dislike(page).click();
+  await expect.poll(() => sent.length).toBe(4);
+  await expectPressed(page, true, false);
+});
+
+test('votes of one place are not those of another', async ({ page }) => {
+  await answerVotes(page);
+  await open(page, 'bab-mansour');
+  await like(page).click();
+  await expect(words(page)).toContainText('your vote is counted');
+  await page.locator('.previous-next a').first().click();
+  await expect(page).not.toHaveURL(/bab-mansour/);
+  await expectPressed(page, false, false);
+  await expect(words(page)).toContainText(HINT);
+});
+
+for (const [name, stored] of [
+  ['another shape', '{"state":{"liked":7,"disliked":[null,"bab-mansour"]},"version":1}'],
+  ['no object', '{"state":null,"version":1}'],
+  ['a later version', '{"state":{"hearts":["bab-mansour"]},"version":99}'],
+  ['no JSON', '{broken'],
+]) {
+  test(`stored votes of ${name} break nothing`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('votes', text ?? ''), stored);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await answerVotes(page);
+    await open(page, 'bab-mansour');
+    await expectPressed(page, false, name === 'another shape');
+    await like(page).click();
+    await expectPressed(page, true, false);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a browser that keeps nothing for sites can vote', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await answerVotes(page);
+  await page.goto('/en/poi/bab-mansour');
+  await page.waitForLoadState('networkidle');
+  await like(page).click();
+  await expectPressed(page, true, false);
+});
+
+for (const [name, status, body] of [
+  ['500', 500, '{"status":500}'],
+  ['nonsense', 200, '{"data":{"likes":"many","dislikes":null}}'],
+  ['no JSON', 200, '<html>'],
+] as const) {
+  test(`counts that are ${name} leave the page as it is`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await answerVotes(page);
+    await answerCounts(page, body, status);
+    await open(page, 'bab-mansour');
+    await expect(words(page)).toContainText(HINT);
+    await like(page).click();
+    await expect(words(page)).toContainText('your vote is counted');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('nothing moves when the counts come, late, and when a vote fails', async ({ page }) => {
+  await answerVotes(page, 500);
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/vote/*', async (route) => {
+    await late.promise;
+    await route.fulfill({ json: { data: { likes: 1203, dislikes: 31 } } });
+  });
+  // The longest texts on the narrowest screen.
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await page.setViewportSize({ width: 320, height: 640 });
+  }
+  await page.goto('/de/poi/bab-mansour');
+  await page.locator('.votes').scrollIntoViewIfNeeded();
+  const height = () => page.locator('.votes').evaluate((element) => element.clientHeight);
+  const before = await height();
+  await expect(words(page)).toContainText('Ohne Konto');
+  late.resolve();
+  await expect(words(page)).toContainText('97 % von 1.234 Stimmen');
+  expect(await height()).toBe(before);
+  await page.getByRole('button', { name: 'Nichts für mich' }).click();
+  await expect(words(page)).toContainText('hat uns nicht erreicht');
+  expect(await height()).toBe(before);
+});
+
+test('voting works by keyboard, keeps the focus, and is clean for axe', async ({ page }) => {
+  await answerVotes(page);
+  await answerCounts(page, '{"data":{"likes":40,"dislikes":2}}');
+  await open(page, 'bab-mansour');
+  await like(page).focus();
+  await page.keyboard.press('Enter');
+  await expectPressed(page, true, false);
+  await expect(like(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dislike(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectPressed(page, false, true);
+  await expect(dislike(page)).toBeFocused();
+  await expect(words(page)).toContainText('95% of 42 votes');
+  for (const button of [like(page), dislike(page)]) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  const { violations } = await new AxeBuilder({ page }).include('.votes').analyze();
+  expect(violations).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is nothing to press', async ({ page }) => {
+    await page.goto('/en/poi/bab-mansour');
+    await expect(page.locator('.votes')).toBeHidden();
+  });
+});
+
+test('an example cannot be voted on', async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/cache/places')).json()) as {
+    data: { _id: string; isDeal: boolean; sample: boolean }[];
+  };
+  const sample = data.find((place) => place.isDeal && place.sample);
+  await page.goto(`/en/deal/${sample?._id}`);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('.votes')).toHaveCount(0);
+});
