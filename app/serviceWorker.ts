@@ -12,6 +12,7 @@ import { registerRoute } from 'workbox-routing';
 import { answerAsset, saveRelease, tidyReleases } from './offline/assets.ts';
 import { keepPages } from './offline/kept.ts';
 import { forgetAll } from './offline/limits.ts';
+import { answerList, keepList } from './offline/list.ts';
 import { answerData, answerPage, saveVisited } from './offline/pages.ts';
 import { answerPicture, savePictures } from './offline/pictures.ts';
 import { FORGET, pictureIn, type Remember } from './offline/saved.ts';
@@ -41,6 +42,7 @@ self.addEventListener('message', (event) => {
   const told = event.data as Remember | typeof FORGET;
   remembering = remembering.then(async () => {
     if (told === FORGET) return forgetAll().then(() => event.ports[0]?.postMessage(FORGET));
+    await keepList(told.list).catch(() => undefined);
     await keepPages(told).catch(() => undefined);
     await saveVisited(told.page, event).catch(() => undefined);
     await savePictures(told.pictures, event);
@@ -68,4 +70,8 @@ registerRoute(
   ({ sameOrigin, url }) =>
     sameOrigin && url.pathname.endsWith('.data') && !NO_PAGE.test(url.pathname),
   ({ request, event }) => answerData(request, event),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('/fav/cards'),
+  ({ request, event }) => answerList(request, event),
 );

@@ -74,6 +74,11 @@ export function favoritesQuery(favorites: Favorites, names: Partial<FavoriteName
   ).toString();
 }
 
+/** Where the cards of the visitor's own favourites are asked for: path and query. */
+export function listAddress(locale: string, favorites: Favorites): string {
+  return `/${locale}/fav/cards?${favoritesQuery(newestFirst(favorites))}`;
+}
+
 /** The favourites that an address carries. */
 export function favoritesIn(query: URLSearchParams, names: Partial<FavoriteNames> = {}): Favorites {
   return readFavorites(byKind((kind) => query.getAll(names[kind] ?? kind)));

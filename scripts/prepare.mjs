@@ -18,6 +18,7 @@ const BUILT_FROM = [
   'app',
   'domain',
   'messages',
+  'posters',
   'public',
   'vite.config.ts',
   'react-router.config.ts',

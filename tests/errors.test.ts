@@ -2,14 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Codes } from '../app/data/fetchData.ts';
 import type { ErrorCode } from '../domain/errors.ts';
-import { type DataCode, visitWithData } from './inPage.ts';
+import { visitWithData } from './inPage.ts';
 import { test } from './regular.ts';
-
-declare global {
-  interface Window {
-    data: DataCode;
-  }
-}
 
 /** Section 8, by what is asked for. */
 const CODES: [path: string, codes: Codes][] = [
@@ -182,19 +176,6 @@ test.describe('toasts', () => {
     const { violations } = await new AxeBuilder({ page }).include('.toasts').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     expect(heard).toEqual([]);
-  });
-
-  test('stay while the visitor points at them', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'fingers do not hover');
-    await visitWithData(page, 'en');
-    await page.evaluate(() =>
-      window.data.showToast({ type: 'default', message: 'x', duration: 2500 }),
-    );
-    await toasts(page).hover();
-    await page.waitForTimeout(3000);
-    await expect(toasts(page)).toHaveCount(1);
-    await page.mouse.move(5, 500);
-    await expect(toasts(page)).toHaveCount(0);
   });
 
   test('are above an open dialog and within reach there, and outlive it', async ({ page }) => {

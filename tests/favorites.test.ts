@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from './regular.ts';
+import { complaintsOf, test } from './regular.ts';
 
 const OWN = {
   circuits: ['imperial-meknes'],
@@ -27,10 +27,7 @@ const card = (page: Page, title: string) =>
 test('stand by kind, newest first; ids that name nothing vanish from the browser too', async ({
   page,
 }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
+  const complaints = complaintsOf(page);
   await begin(page, OWN);
   await page.goto('/en/fav');
   await expect(page.locator('.favorite-groups h2')).toHaveText([

@@ -1,17 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import type { fetchData } from '../app/data/fetchData.ts';
 import type { showToast } from '../app/data/toast.ts';
 import type { rememberMessages } from '../app/i18n/messages.ts';
-import type { Locale } from '../domain/locale.ts';
+import { LOCALES, type Locale } from '../domain/locale.ts';
+import { compiledMessages } from '../scripts/compiledMessages.ts';
 
 /** The site's own code for data calls and toasts, for tests to call within a page. */
-export interface DataCode {
+interface DataCode {
   fetchData: typeof fetchData;
   showToast: typeof showToast;
   rememberMessages: typeof rememberMessages;
+}
+
+declare global {
+  interface Window {
+    data: DataCode;
+  }
 }
 
 const MODULES = ['data/fetchData', 'data/toast', 'i18n/messages'];
@@ -20,9 +26,15 @@ let files: Promise<Map<string, string>> | undefined;
 
 /** The modules and what they share, by file name. */
 async function bundle(): Promise<Map<string, string>> {
-  const entry = Object.fromEntries(MODULES.map((name) => [basename(name), `app/${name}.ts`]));
+  const entry = Object.fromEntries([
+    ...MODULES.map((name) => [basename(name), `app/${name}.ts`]),
+    ...LOCALES.map((locale) => [locale, `messages/${locale}.json`]),
+  ]);
   const built = await build({
     configFile: false,
+    plugins: [compiledMessages()],
+    // Builds of a library leave this for others to say.
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
     build: { write: false, lib: { entry, formats: ['es'] } },
   });
@@ -41,16 +53,13 @@ export async function visitWithData(page: Page, locale: Locale, path = '/about')
     return route.fulfill({ contentType: 'text/javascript', body: modules.get(name) ?? '' });
   });
   await page.goto(`/${locale}${path}`);
-  const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
   await page.evaluate(
-    async ([lang, words, names]) => {
-      const data: DataCode = Object.assign(
-        {},
-        ...(await Promise.all(names.map((name) => import(`/test-code/${name}.js`)))),
-      );
-      data.rememberMessages(lang, words);
+    async ([lang, names]) => {
+      const load = (name: string) => import(`/test-code/${name}.js`);
+      const data: DataCode = Object.assign({}, ...(await Promise.all(names.map(load))));
+      data.rememberMessages(lang, (await load(lang)).default);
       Object.assign(window, { data });
     },
-    [locale, messages, MODULES.map((name) => basename(name))] as const,
+    [locale, MODULES.map((name) => basename(name))] as const,
   );
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 
 /** Makes visitors who have seen the popup in this session: it comes upon no one's test. */
 export async function withoutPopup(context: BrowserContext): Promise<void> {
@@ -17,3 +17,15 @@ export const test = base.extend({
     await use(context);
   },
 });
+
+/** What the browser complains of in this page from now on. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The runner's own word on playwright.config.ts' `serviceWorkers`.
+    if (message.text().endsWith('blocked by Playwright')) return;
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}

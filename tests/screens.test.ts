@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from './regular.ts';
+import { complaintsOf, test } from './regular.ts';
 import { SCREENS } from './screens.ts';
 
 /** What a first view may weigh, in bytes as they travel: at 390 px on a screen of double density. */
@@ -11,13 +11,7 @@ for (const screen of SCREENS) {
     const phone = project.name === 'phone';
     // German words are the longest: they are for the narrow screen.
     const locale = phone ? 'de' : 'en';
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      // The runner's own word on playwright.config.ts' `serviceWorkers`.
-      if (message.text().endsWith('blocked by Playwright')) return;
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const complaints = complaintsOf(page);
     const weight = weigh(page);
     await watchShifts(page);
     await page.goto(`/${locale}${screen}`);

@@ -1,6 +1,6 @@
 /** How much of what was visited is saved, and how all of it is deleted. */
 import { ExpirationPlugin } from 'workbox-expiration';
-import { KEPT } from './saved.ts';
+import { FAVORITE_LIST, KEPT } from './saved.ts';
 
 /** A page is about 100 kB on the device, a picture about 30. */
 export const lastPages = new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true });
@@ -15,6 +15,7 @@ export async function forgetAll(): Promise<void> {
   await lastPages.deleteCacheAndMetadata();
   await lastPictures.deleteCacheAndMetadata();
   await caches.delete(KEPT);
+  await caches.delete(FAVORITE_LIST);
 }
 
 /** For a strategy: what was under way when all was deleted is not saved afterwards. */

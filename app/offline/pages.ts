@@ -1,10 +1,8 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { isLocale, LOCALES, splitLocale } from '../../domain/locale.ts';
 import { lastPages, unlessForgotten } from './limits.ts';
+import { PATIENCE, patient } from './patience.ts';
 import { KEPT, savedPage, VISITED_PAGES, withFacts } from './saved.ts';
-
-/** How long a weak signal may take before the saved page is shown, in seconds. */
-const PATIENCE = 3;
 
 /** A visited page is not saved again within this time, in ms, when only its data has been asked for. */
 const FRESH = 3_600_000;
@@ -52,9 +50,8 @@ export async function answerPage(request: Request, event: ExtendableEvent): Prom
 export async function answerData(request: Request, event: ExtendableEvent): Promise<Response> {
   const page = pageOfData(request.url);
   const network = fetch(request).catch(() => undefined);
-  const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE * 1000));
   const saved = await findPage(page);
-  const answer = await (saved ? Promise.race([network, late]) : network);
+  const answer = await (saved ? patient(network) : network);
   if (answer) {
     if (answer.ok) event.waitUntil(saveVisited(page, event).catch(() => undefined));
     return answer;

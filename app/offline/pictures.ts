@@ -1,9 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { lastPictures, unlessForgotten } from './limits.ts';
+import { PATIENCE } from './patience.ts';
 import { KEPT, pictureIn, VISITED_PICTURES } from './saved.ts';
-
-/** How long a picture may take before a saved one stands in, in seconds. */
-const PATIENCE = 3;
 
 /**
  * Pictures as they are asked for while there is a network (the browser's own cache keeps them for a

@@ -1,5 +1,5 @@
 /** Starts the service worker and tells it what to keep. Loaded when a page has come to rest. */
-import { FAVORITE_KINDS, type FavoriteKind } from '../../domain/favorites.ts';
+import { countOf, FAVORITE_KINDS, type FavoriteKind, listAddress } from '../../domain/favorites.ts';
 import { useFavorites } from '../state/favorites.ts';
 import { ALWAYS_KEPT, MOST_FAVORITES, type Remember } from './saved.ts';
 
@@ -30,22 +30,19 @@ export async function register(): Promise<void> {
 function remember(pictures: string[]): Remember {
   const locale = document.documentElement.lang;
   const favorites = useFavorites.getState();
-  const query = new URLSearchParams();
   const pages = FAVORITE_KINDS.flatMap((kind) =>
-    favorites[kind].slice(0, MOST_FAVORITES).map((id) => {
-      query.append(kind, id);
-      return PATHS[kind].map((path) => `/${locale}/${path}/${id}`);
-    }),
+    favorites[kind]
+      .slice(0, MOST_FAVORITES)
+      .map((id) => PATHS[kind].map((path) => `/${locale}/${path}/${id}`)),
   );
   const always = ALWAYS_KEPT.map((path) => [`/${locale}${path}`]);
-  // The screen of the favourites carries them in its address.
-  const list = query.size > 0 ? [[`/${locale}/fav?${query}`]] : [];
   return {
     locale,
     page: location.pathname + location.search,
     pictures,
     shape: matchMedia('(min-width: 768px)').matches ? 'wide' : 'tall',
-    keep: [...always, ...list, ...pages],
+    keep: [...always, ...pages],
+    list: countOf(favorites) > 0 ? listAddress(locale, favorites) : undefined,
   };
 }
 

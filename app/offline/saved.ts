@@ -9,6 +9,8 @@ export const VISITED_PAGES = 'visited-pages';
 export const VISITED_PICTURES = 'visited-pictures';
 /** Pages and posters that stay whatever else is visited: favourites, and what nobody should miss. */
 export const KEPT = 'kept';
+/** The cards that the screen of the favourites shows. */
+export const FAVORITE_LIST = 'favorite-list';
 /** Scripts, styles and fonts of the releases that saved pages need, with a list for each release. */
 export const ASSETS = 'assets';
 
@@ -30,6 +32,8 @@ export interface Remember {
   shape: 'wide' | 'tall';
   /** Every page that is kept; of addresses side by side the first that answers. */
   keep: string[][];
+  /** Where the cards of the favourites are asked for, if there are favourites: path and query. */
+  list: string | undefined;
 }
 
 /** What the page asks the worker for when the visitor wants everything deleted; it answers the port. */

@@ -5,8 +5,7 @@ import {
   byKind,
   countOf,
   type FavoriteKind,
-  favoritesQuery,
-  newestFirst,
+  listAddress,
   without,
 } from '../../../domain/favorites.ts';
 import type { FavoriteList } from '../../parts/favoriteList.ts';
@@ -31,20 +30,20 @@ export function useOwnList() {
     ...(list?.unknown[kind] ?? []),
   ]);
   const isComplete = countOf(without(favorites, known)) === 0;
-  const query = isComplete ? '' : favoritesQuery(newestFirst(favorites));
+  const address = isComplete ? undefined : listAddress(String(locale), favorites);
 
   useEffect(() => {
-    if (!ready || query === '' || failed) return;
+    if (!ready || !address || failed) return;
     const stop = new AbortController();
-    listFrom(`/${locale}/fav/cards?${query}`, stop.signal).then(
+    listFrom(address, stop.signal).then(
       (next) => {
-        setList(next);
+        setList(ownOf(next));
         if (countOf(next.unknown) > 0) useFavorites.getState().forget(next.unknown);
       },
       () => stop.signal.aborted || setFailed(true),
     );
     return () => stop.abort();
-  }, [ready, query, failed, locale]);
+  }, [ready, address, failed]);
 
   /** Takes a card from the page. */
   function drop(kind: FavoriteKind, id: string): void {
@@ -57,6 +56,13 @@ export function useOwnList() {
     );
   }
   return { ready, favorites, list, isComplete, failed, retry: () => setFailed(false), drop };
+}
+
+/** A list that was kept for the time without a network may hold what has been taken out since. */
+function ownOf(list: FavoriteList): FavoriteList {
+  const own = useFavorites.getState();
+  const cards = byKind((kind) => list.cards[kind].filter(({ id }) => own[kind].includes(id)));
+  return { ...list, cards };
 }
 
 /** @throws where the network fails or the answer is not a list */

@@ -1,0 +1,182 @@
+import { expect } from '@playwright/test';
+import { LOCALES } from '../domain/locale.ts';
+import { expectWhole, paths, saved, settled, test } from './visitor.ts';
+
+/** Whole browsers are started, with a worker that fetches some sixty files. */
+test.describe.configure({ timeout: 90_000 });
+
+test('a weak signal shows the saved page after about 3 seconds', async ({
+  browsing: { page },
+  network,
+}) => {
+  await page.goto('/en/poi/bab-mansour');
+  await settled(page);
+  await saved(page, 'visited-pages', '/en/poi/bab-mansour');
+  await page.goto('/en/about');
+  await saved(page, 'visited-pages', '/en/about');
+  network.state = 'slow';
+  const took = async (open: () => Promise<unknown>) => {
+    const started = Date.now();
+    await open();
+    return Date.now() - started;
+  };
+  const byAddress = await took(() => page.goto('/en/poi/bab-mansour', { waitUntil: 'commit' }));
+  expect(byAddress).toBeGreaterThan(2500);
+  expect(byAddress).toBeLessThan(5500);
+  const byLink = await took(async () => {
+    await page.locator('.site-footer a[href="/en/about"]').click();
+    await expect(page).toHaveURL('/en/about', { timeout: 8000 });
+    await expect(page.locator('h1')).toContainText('region');
+  });
+  expect(byLink).toBeLessThan(6000);
+});
+
+test('a second release takes over when the last page of the first is closed', async ({
+  browsing: { page },
+  network,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/en/poi/bab-mansour');
+  await settled(page);
+  const first = await paths(page, 'assets');
+  const manifest = first.find((path) => path.startsWith('/releases/manifest-')) ?? '';
+  await page.goto('/en/preference/4');
+  await saved(page, 'visited-pages', '/en/preference/4');
+  network.secondRelease = true;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting))
+    .toBe(true);
+  // The open page goes on, to screens whose files it has not loaded before.
+  await page.locator('.site-footer a[href="/en/mice"]').click();
+  await expect(page).toHaveURL('/en/mice');
+  await expect(page.locator('h1')).not.toBeEmpty();
+  expect(await paths(page, 'assets')).toContain(manifest);
+  // A page that the first release saved still opens whole when the second one is in charge.
+  const later = await page.context().newPage();
+  later.on('pageerror', (error) => complaints.push(error.message));
+  await page.close();
+  // The browser changes workers a moment after the last page has gone.
+  const inCharge = async () => {
+    await later.goto('about:blank');
+    await later.waitForTimeout(1000);
+    await later.goto('/en/contact');
+    return later.evaluate(async () => {
+      const { active, waiting } = await navigator.serviceWorker.ready;
+      return !waiting && active?.state === 'activated';
+    });
+  };
+  await expect.poll(inCharge, { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => paths(later, 'assets')).toContain(`${manifest}-second`);
+  network.state = 'off';
+  await later.goto('/en/poi/bab-mansour');
+  await expectWhole(later, 'Bab Mansour');
+  await later.goto('/en/contact');
+  await expectWhole(later, 'Contact');
+  expect(complaints).toEqual([]);
+});
+
+test('what no page needs any more of an old release is deleted', async ({ browsing, network }) => {
+  let { page } = browsing;
+  await page.goto('/en/about');
+  await settled(page);
+  const old = (await paths(page, 'assets')).filter((path) => /\/(manifest|root)-/.test(path));
+  expect(old.length).toBeGreaterThan(2);
+  network.secondRelease = true;
+  await page.evaluate(async () => {
+    for (const name of ['visited-pages', 'kept']) await caches.delete(name);
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await expect
+    .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting))
+    .toBe(true);
+  page = await browsing.restart();
+  await page.goto('/en/about');
+  await expect
+    .poll(async () => (await paths(page, 'assets')).filter((path) => old.includes(path)))
+    .toEqual([]);
+  expect((await paths(page, 'assets')).length).toBeGreaterThan(40);
+});
+
+test('the worker stays out of the API, of forms, of ranges and of redirects', async ({
+  browsing: { page },
+  network,
+}) => {
+  await page.goto('/en/about');
+  await settled(page);
+  const ask = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
+    page.evaluate(
+      ([address, options]) =>
+        fetch(address, options).then(
+          ({ status }) => status,
+          () => 'failed',
+        ),
+      [path, init] as const,
+    );
+  expect(await ask('/api/tags')).toBe(200);
+  expect(await ask('/en/about', { method: 'POST' })).toBe(405);
+  expect(await ask('/icon-512.png', { headers: { Range: 'bytes=0-99' } })).toBe(206);
+  await page.goto('/poi/bab-mansour');
+  await expect(page).toHaveURL('/en/poi/bab-mansour');
+  expect((await page.goto('/en/poi/no-such-place'))?.status()).toBe(404);
+  network.state = 'off';
+  expect(await ask('/api/city')).toBe('failed');
+  const all = await Promise.all(
+    ['visited-pages', 'visited-pictures', 'kept', 'assets'].map((name) => paths(page, name)),
+  );
+  expect(all.flat().filter((path) => /\/api\/|no-such-place|^\/poi/.test(path))).toEqual([]);
+});
+
+test('the last 60 pages stay, and all can be deleted', async ({ browsing: { page } }) => {
+  await page.goto('/en/circuits');
+  await settled(page);
+  await page.evaluate(async () => {
+    const { data } = (await (await fetch('/api/cache/places')).json()) as {
+      data: { _id: string; isDeal: boolean }[];
+    };
+    const places = data.filter(({ isDeal }) => !isDeal).slice(0, 70);
+    for (const { _id } of places) await fetch(`/en/poi/${_id}.data`);
+  });
+  await expect.poll(async () => (await paths(page, 'visited-pages')).length).toBe(60);
+  expect(await paths(page, 'visited-pages')).not.toContain('/en/circuits');
+  await page.goto('/en/offline');
+  await expect(page.locator('.saved-pages li').nth(58)).toBeAttached();
+  await page.getByRole('button', { name: 'Delete what is saved' }).click();
+  await expect(page.getByText('Deleted.')).toBeVisible();
+  await expect(page.locator('.saved-pages li')).toHaveCount(0);
+  for (const cache of ['visited-pages', 'visited-pictures', 'kept', 'favorite-list']) {
+    expect(await paths(page, cache)).toEqual([]);
+  }
+});
+
+test('a heart that is taken away takes its page with it', async ({ browsing: { page } }) => {
+  await page.goto('/en/deals');
+  await settled(page);
+  const heart = page.locator('.card .heart').first();
+  const deal = (await page.locator('.card-link').first().getAttribute('href')) ?? '';
+  expect(deal).toContain('/deal/');
+  await heart.click();
+  await saved(page, 'kept', deal);
+  await heart.click();
+  await expect.poll(() => paths(page, 'kept')).not.toContain(deal);
+});
+
+test('the site can be installed, in each language', async ({ request }) => {
+  for (const locale of LOCALES) {
+    const page = await (await request.get(`/${locale}/about`)).text();
+    expect(page).toContain(`<link rel="manifest" href="/${locale}/app.webmanifest"/>`);
+    const answer = await request.get(`/${locale}/app.webmanifest`);
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({
+      lang: locale,
+      start_url: `/${locale}`,
+      display: 'standalone',
+      theme_color: '#1C473B',
+    });
+    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+    for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+  }
+  expect((await request.get('/it/app.webmanifest')).status()).toBe(404);
+});
