@@ -40,6 +40,8 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
+        // Pictures are chosen by this one while the page is still being read.
+        screen: { width: 390, height: 844 },
         deviceScaleFactor: 2,
       },
       testIgnore: ['**/crawl.test.ts', '**/*.desk.test.ts'],
