@@ -9,6 +9,7 @@ import { DEFAULT_LOCALE, splitLocale } from '../domain/locale.ts';
 import type { Route } from './+types/root';
 import { recallMessages } from './i18n/messages.ts';
 import { wordsIn } from './i18n/words.tsx';
+import { REMEMBER_EARLY_TAPS } from './shell/earlyTaps.ts';
 import { siteContext } from './site.ts';
 
 /** The two faces of nearly every page come with it, so that words need not change their dress. */
@@ -48,6 +49,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href={`/${locale}/app.webmanifest`} />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
+        <script dangerouslySetInnerHTML={{ __html: REMEMBER_EARLY_TAPS }} />
       </head>
       <body>
         <IntlProvider

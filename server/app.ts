@@ -76,7 +76,8 @@ function makeApp(
     const status = sent ? context.env.outgoing.statusCode : context.res.status;
     const part = /^\/(api|img|assets)\//.exec(context.req.path)?.[1] ?? 'page';
     metrics.requests.observe({ part, status }, (performance.now() - started) / 1000);
-    if (status >= 400) log.info({ method, path: url?.slice(0, 200), status }, 'refused');
+    if (status >= 400)
+      log.info({ method, path: context.req.path.slice(0, 200), status }, 'refused');
   });
 
   app.get('/healthz', (context) => context.text('ok', 200, SECURITY_HEADERS));

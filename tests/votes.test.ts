@@ -29,11 +29,19 @@ async function answerVotes(page: Page, ...answers: (number | 'nothing')[]): Prom
   await page.route('**/api/vote', async (route: Route) => {
     const answer = answers[sent.length] ?? 204;
     sent.push(route.request().postDataJSON());
-    // As slow as a phone's line, so that several votes can be under way.
-    await new Promise((go) => setTimeout(go, 150));
     await (answer === 'nothing' ? route.abort() : route.fulfill({ status: answer }));
   });
   return sent;
+}
+
+/** Keeps votes under way until they are let go. */
+async function holdVotes(page: Page): Promise<() => void> {
+  const line = Promise.withResolvers<void>();
+  await page.route('**/api/vote', async (route) => {
+    await line.promise;
+    await route.fallback();
+  });
+  return line.resolve;
 }
 
 const answerCounts = (page: Page, body: string, status = 200) =>
@@ -106,10 +114,12 @@ test('the share of likes is shown from the fifth vote on', async ({ page, playwr
 
 test('a vote that fails is taken back and told in words', async ({ page }) => {
   await answerVotes(page, 'nothing', 204, 500, 429);
+  const letGo = await holdVotes(page);
   await open(page, 'bab-mansour');
   const status = words(page).getByRole('status');
   await like(page).click();
   await expectPressed(page, true, false);
+  letGo();
   await expect(status).toContainText(REFUSED);
   await expectPressed(page, false, false);
 
@@ -129,16 +139,21 @@ test('a change of mind while a vote is under way ends with what the server holds
   page,
 }) => {
   const sent = await answerVotes(page, 500, 500, 204, 500);
+  let letGo = await holdVotes(page);
   await open(page, 'bab-mansour');
   await like(page).click();
   await dislike(page).click();
   await expectPressed(page, false, true);
+  letGo();
   await expect(words(page)).toContainText(REFUSED);
   await expectPressed(page, false, false);
   expect(sent).toHaveLength(2);
 
+  letGo = await holdVotes(page);
   await like(page).click();
   await dislike(page).click();
+  await expectPressed(page, false, true);
+  letGo();
   await expect.poll(() => sent.length).toBe(4);
   await expectPressed(page, true, false);
 });

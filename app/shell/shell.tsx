@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Outlet, useNavigation, useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isLocale } from '../../domain/locale.ts';
@@ -7,6 +7,7 @@ import type { loader as rootLoader } from '../root.tsx';
 import { siteContext } from '../site.ts';
 import { followFavorites } from '../state/favorites.ts';
 import type { Route } from './+types/shell';
+import { doEarlyTaps } from './earlyTaps.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PopupWhenDue } from './popup/PopupWhenDue.tsx';
@@ -34,6 +35,7 @@ export default function Shell() {
   const t = useTranslations('nav');
   const root = useRouteLoaderData<typeof rootLoader>('root');
   useEffect(followFavorites, []);
+  useLayoutEffect(doEarlyTaps, []);
   if (!root) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -7,8 +7,13 @@ import { useLocation } from 'react-router';
  */
 export function useHeaderCloses(bar: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the page changes
-  useEffect(() => closeAll(bar.current), [key]);
+  const shown = useRef(key);
+  useEffect(() => {
+    // What was opened before the scripts came stays open.
+    if (shown.current === key) return;
+    shown.current = key;
+    closeAll(bar.current);
+  }, [key, bar]);
   useEffect(() => {
     const panel = bar.current?.querySelector<HTMLDetailsElement>('.burger');
     function onKey(event: KeyboardEvent): void {
@@ -29,6 +34,7 @@ export function useHeaderCloses(bar: RefObject<HTMLElement | null>): void {
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);
     panel?.addEventListener('toggle', onPanel);
+    onPanel();
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onClick);
