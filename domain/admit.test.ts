@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { admit, type RawEntry } from './admit.ts';
-import { checkComplete } from './check.ts';
 import type { Kind } from './kinds.ts';
-import { cityEntry, placeEntry, tagEntry } from './testing.ts';
+import { cityEntry, tagEntry } from './testing.ts';
 
 const raw = (kind: Kind, fields: unknown): RawEntry => ({ kind, raw: fields });
 const known = [cityEntry('fes', 1, { title: { en: 'Fez', fr: 'Fès' } }), tagEntry('restaurants')];
@@ -85,13 +84,5 @@ describe('admit', () => {
 
   it.each([null, 'text', 42, []])('refuses %j', (value) => {
     expect(admit([raw('places', value)]).problems.length).toBeGreaterThan(0);
-  });
-});
-
-describe('checkComplete', () => {
-  it('wants four languages, a point and one category', () => {
-    const place = placeEntry('cafe', 'fes', { tags: [], coordinates: undefined });
-    const fields = checkComplete(place, new Set(['restaurants'])).map((problem) => problem.field);
-    expect(fields).toEqual(['title', 'coordinates', 'tags', 'summary']);
   });
 });

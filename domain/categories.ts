@@ -2,6 +2,7 @@
  * The category lists of section 9 and the addresses of section 2 that show them.
  * Tag slugs are the specification's own (French); address slugs are English.
  */
+import type { Tag } from './tag.ts';
 
 /** A page that lists places by category: where it is, and the tags it gathers. */
 export interface Category {
@@ -50,4 +51,9 @@ const PAGES = [...DISCOVER.values(), ...PREFERENCES.values()];
 /** The page on which places with this category tag are listed. */
 export function categoryPath(tag: string): string | undefined {
   return PAGES.find((page) => page.tags.includes(tag))?.path;
+}
+
+/** The page of a tag: its category's list, or what one travels for. */
+export function tagPath(tag: Pick<Tag, 'slug' | 'group'>): string | undefined {
+  return tag.group === 'trip' ? `/lookfor/${tag.slug}` : categoryPath(tag.slug);
 }

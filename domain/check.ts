@@ -1,8 +1,7 @@
-/** What must hold of content before it is taken in: fields, references, languages, places on the map. */
+/** What must hold of content before it is taken in: fields, references, places on the map. */
 import type { z } from 'zod';
 import type { Coordinates } from './fields.ts';
 import { type AnyEntry, type Entry, KINDS, type Kind } from './kinds.ts';
-import { LOCALES } from './locale.ts';
 
 export interface Problem {
   kind: string;
@@ -47,30 +46,6 @@ export function checkEntry(entry: Entry, ids: Ids): Problem[] {
     for (let day = 1; day <= entry.data.days; day++) {
       if (!days.has(day)) say('stops', `has no stop on day ${day}`);
     }
-  }
-  return problems;
-}
-
-/** What the region's own content must keep beyond that: four languages, and a point on the map. */
-export function checkComplete(entry: Entry, categories: ReadonlySet<string>): Problem[] {
-  const problems: Problem[] = [];
-  const say = (field: string, reason: string) =>
-    problems.push({ kind: entry.kind, id: entry.data._id, field, reason });
-  eachText(entry.data, '', (field, value) => {
-    const missing = LOCALES.filter((locale) => !(locale in value));
-    if (missing.length > 0) say(field, `has no text in ${missing.join(', ')}`);
-  });
-  if ((entry.kind === 'places' || entry.kind === 'cities') && !entry.data.coordinates) {
-    say('coordinates', 'are missing');
-  }
-  if (
-    entry.kind === 'places' &&
-    entry.data.tags.filter((tag) => categories.has(tag)).length !== 1
-  ) {
-    say('tags', 'must name exactly one category');
-  }
-  if ('summary' in KINDS[entry.kind].shape && !('summary' in entry.data && entry.data.summary)) {
-    say('summary', 'is missing');
   }
   return problems;
 }
@@ -136,22 +111,6 @@ function inRegion({ longitude, latitude }: Coordinates): boolean {
     latitude >= REGION.south &&
     latitude <= REGION.north
   );
-}
-
-/** Calls `visit` with every localised text below `value` and the path to it. */
-function eachText(
-  value: unknown,
-  path: string,
-  visit: (field: string, text: object) => void,
-): void {
-  if (typeof value !== 'object' || value === null) return;
-  if ('en' in value) {
-    visit(path, value);
-    return;
-  }
-  for (const [key, child] of Object.entries(value)) {
-    eachText(child, path ? `${path}.${key}` : key, visit);
-  }
 }
 
 function idOf(raw: unknown): string {

@@ -26,4 +26,10 @@ export const placeEntry = (id: string, city: string, fields: object = {}) =>
     ...fields,
   });
 
+/** The same in all four languages. */
+export const everywhere = (text: string) => ({ en: text, fr: text, es: text, de: text });
+
+/** So many words, by themselves a text of no meaning. */
+export const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
 export const catalogueOf = (...entries: Entry[]): Catalogue => buildCatalogue(1, entries);

@@ -1,34 +1,38 @@
-/** `npm run content -- check | import FILE|URL | export DIR`: the region's data in and out. */
-import { readFile, stat } from 'node:fs/promises';
+/** `npm run content -- COMMAND`: the region's data checked, read again, brought in and out. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
-import { admit, type RawEntry } from '../domain/admit.ts';
-import { checkComplete, type Problem } from '../domain/check.ts';
-import { type Entry, isKind, KIND_NAMES, type Kind } from '../domain/kinds.ts';
+import { admit } from '../domain/admit.ts';
+import type { Problem } from '../domain/check.ts';
+import { checkAllRules } from '../domain/contentRules/allRules.ts';
+import { tallyByKind, tallyByProvince } from '../domain/contentRules/tally.ts';
+import { KIND_NAMES } from '../domain/kinds.ts';
+import { sample } from '../domain/sample.ts';
+import { randomFrom } from '../posters/random.ts';
 import { type ContentStore, localStore, remoteStore } from './catalogue/control.ts';
-import { readContent, writeContent } from './catalogue/files.ts';
+import { pathOf, readContent, writeContent } from './catalogue/files.ts';
+import { readSource } from './catalogue/source.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { FolderInUse } from './db/folderLock.ts';
 import { makeLog } from './log.ts';
 
 const USAGE = `Usage: npm run content -- COMMAND
-  check [DIR]                     everything that is wrong with the content folder
+  check [DIR]                     everything that is wrong with the content folder, and its counts
+  draw [N] [--seed S]             N entries of the content folder by chance, to be read again
   import SOURCE [--kind KIND]     take in a folder of content, or a file or address with {"data": […]}
   export DIR                      write all content of the database into a folder
 Kinds: ${KIND_NAMES.join(', ')}`;
 
-/** The last part of the list addresses of the API, where it is not the kind's own name. */
-const LIST_NAMES: Record<string, Kind> = { city: 'cities', pois: 'places', page: 'pages' };
-
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { kind: { type: 'string' } },
+    options: { kind: { type: 'string' }, seed: { type: 'string' } },
   });
   const [command, target] = positionals;
   const config = readConfig();
   if (command === 'check') return check(target ?? config.contentDir);
+  if (command === 'draw') return draw(config.contentDir, Number(target ?? 10), values.seed);
   if (command === 'import' && target) return importFrom(target, values.kind, config);
   if (command === 'export' && target) {
     const entries = await withStore(config, (store) => store.export());
@@ -41,19 +45,29 @@ async function main(): Promise<number> {
 }
 
 async function check(folder: string): Promise<number> {
+  // Only this command needs the detector: its table is large, and absent where the site just runs.
+  const { detectLanguage } = await import('./catalogue/detectLanguage.ts');
   const { raws, problems: unreadable } = await readContent(folder);
   const { accepted, problems: wrong } = admit(raws);
-  const categories = new Set(
-    accepted.flatMap(({ kind, data }) =>
-      kind === 'tags' && data.group === 'category' ? data.slug : [],
-    ),
-  );
-  const incomplete = accepted.flatMap((entry) => checkComplete(entry, categories));
-  const problems = [...unreadable, ...wrong, ...incomplete];
+  const problems = [...unreadable, ...wrong, ...checkAllRules(accepted, detectLanguage)];
   print(problems);
-  console.table(countByKind(accepted));
+  console.log('Entries, and words in each language, by kind:');
+  console.table(tallyByKind(accepted));
+  console.log('Places by province:');
+  console.table(tallyByProvince(accepted));
   console.log(`${raws.length} entries, ${problems.length} problems`);
   return problems.length === 0 ? 0 : 1;
+}
+
+/** The seed is printed, so that another reader can draw the same. */
+async function draw(folder: string, count: number, seed: string = randomUUID()): Promise<number> {
+  const { accepted } = admit((await readContent(folder)).raws);
+  const random = randomFrom(seed);
+  for (const entry of sample(accepted, count, () => random.between(0, 1))) {
+    console.log(`${entry.kind}/${entry.data._id}\t${join(folder, pathOf(entry))}`);
+  }
+  console.log(`--seed ${seed}`);
+  return 0;
 }
 
 async function importFrom(source: string, kind: string | undefined, config: Config) {
@@ -64,29 +78,6 @@ async function importFrom(source: string, kind: string | undefined, config: Conf
   const { added, changed, unchanged } = report;
   console.log(`${added} added, ${changed} changed, ${unchanged} unchanged, ${all.length} problems`);
   return all.length === 0 ? 0 : 1;
-}
-
-/** Entries of a folder of content, or of a list as the API gives it. */
-async function readSource(
-  source: string,
-  kindName: string | undefined,
-): Promise<{ raws: RawEntry[]; problems: Problem[] }> {
-  const isAddress = /^https?:\/\//.test(source);
-  if (!isAddress && (await stat(source)).isDirectory()) return readContent(source);
-  const text = isAddress ? await download(source) : await readFile(source, 'utf8');
-  // JSON is YAML too.
-  const list = (parse(text) as { data?: unknown } | null)?.data;
-  if (!Array.isArray(list)) throw new Error(`${source} holds no {"data": […]}`);
-  const name = kindName ?? source.replace(/[?#].*$/, '').match(/([a-z]+)(\.[a-z]+)?$/)?.[1] ?? '';
-  const kind = LIST_NAMES[name] ?? name;
-  if (!isKind(kind)) throw new Error(`Of what kind is ${source}? Say it with --kind.`);
-  return { raws: list.map((raw: unknown) => ({ kind, raw })), problems: [] };
-}
-
-async function download(address: string): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return answer.text();
 }
 
 /** Works on the database itself, or through the running site that has the embedded one open. */
@@ -101,11 +92,6 @@ async function withStore<T>(config: Config, work: (store: ContentStore) => Promi
   } finally {
     await database.close();
   }
-}
-
-function countByKind(entries: readonly Entry[]): Record<string, number> {
-  const groups = Map.groupBy(entries, (entry) => entry.kind);
-  return Object.fromEntries(KIND_NAMES.map((kind) => [kind, groups.get(kind)?.length ?? 0]));
 }
 
 function print(problems: readonly Problem[]): void {

@@ -1,4 +1,4 @@
-import { categoryPath } from '../../domain/categories.ts';
+import { tagPath } from '../../domain/categories.ts';
 import { formatDuration } from '../../domain/duration.ts';
 import { pictureOf } from '../../domain/picture.ts';
 import { cityOf, type Place } from '../../domain/place.ts';
@@ -20,7 +20,7 @@ export function placePage(visit: Visit, place: Place) {
   const city = catalogue.cities.get(cityOf(place));
   const tags = place.tags.flatMap((slug) => catalogue.tags.get(slug) ?? []);
   const category = tags.find((tag) => tag.group === 'category');
-  const listPath = category && categoryPath(category.slug);
+  const listPath = category && tagPath(category);
   const inCity = city ? catalogue.placesIn(city) : [];
   const near = place.coordinates ? catalogue.near(place.coordinates, NEAR, place._id) : [];
   const shown = new Set([place._id, ...near.map((item) => item.place._id)]);
@@ -64,7 +64,7 @@ export function placePage(visit: Visit, place: Place) {
     website: place.contact.website,
     coordinates: place.coordinates,
     tags: tags.flatMap((tag) => {
-      const path = tag.group === 'trip' ? `/lookfor/${tag.slug}` : categoryPath(tag.slug);
+      const path = tagPath(tag);
       return path ? [{ path, name: wordsIn(tag.name, locale) }] : [];
     }),
     sources: place.sources,

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -229,5 +230,30 @@ describe('npm run content -- check', () => {
     expect(stderr).toContain('tags/broken: tags/broken.yaml');
     expect(stderr).toContain("tags/other: _id: is not the file's name");
     expect(stderr).toContain('tags/half: name: has no text in fr, es, de');
+  });
+
+  it('counts by kind and by province', async () => {
+    const { stdout } = await content({}, 'check');
+    expect(stdout).toMatch(/events\s+│ 25 /);
+    expect(stdout).toMatch(/el-hajeb\s+│ \d+ /);
+  }, 60_000);
+});
+
+describe('npm run content -- draw', () => {
+  const linesOf = async (...args: string[]) =>
+    (await content({}, 'draw', ...args)).stdout.trim().split('\n');
+
+  it('prints ten entries, their files, and the seed that draws them again', async () => {
+    const lines = await linesOf();
+    expect(lines).toHaveLength(11);
+    const seed = lines.at(-1)?.replace('--seed ', '') ?? '';
+    expect(await linesOf('--seed', seed)).toEqual(lines);
+    expect(await linesOf('--seed', `${seed}!`)).not.toEqual(lines);
+  });
+
+  it('knows the file of every entry', async () => {
+    const lines = (await linesOf('1000', '--seed', 'all')).slice(0, -1);
+    expect(lines.length).toBeGreaterThan(400);
+    for (const line of lines) expect(existsSync(line.split('\t')[1] ?? '')).toBe(true);
   });
 });

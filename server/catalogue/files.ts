@@ -41,7 +41,8 @@ export async function writeContent(folder: string, entries: readonly Entry[]): P
   }
 }
 
-function pathOf(entry: Entry): string {
+/** Where an entry stands below the content folder. */
+export function pathOf(entry: Entry): string {
   const folder = entry.kind === 'places' ? join(entry.kind, cityOf(entry.data)) : entry.kind;
   return join(folder, `${entry.data._id}.yaml`);
 }

@@ -1,0 +1,39 @@
+import type { Problem } from '../check.ts';
+import type { Entry } from '../kinds.ts';
+import { textsOf } from './texts.ts';
+
+/** International or ten digits as Morocco writes them: +212 535 62 34 60, 05 35 62 34 60. */
+const PHONE = /\+\d[\d .]{7,}\d|\b0\d(?:[ .]?\d{2}){4}\b/;
+const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/;
+
+/** A telephone number or e-mail address stands nowhere without a source that one can look up. */
+export function checkContacts(entries: readonly Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    if (hasRealSource(entry)) return [];
+    return contactsOf(entry).map(([field, value]) => ({
+      kind: entry.kind,
+      id: entry.data._id,
+      field,
+      reason: `gives ${value}, but the entry names no source for it`,
+    }));
+  });
+}
+
+function hasRealSource({ data }: Entry): boolean {
+  return 'sources' in data && data.sources.some((source) => !/general knowledge/i.test(source));
+}
+
+function contactsOf(entry: Entry): [field: string, value: string][] {
+  const found: [string, string | undefined][] = textsOf(entry).flatMap(({ field, locale, text }) =>
+    [PHONE, EMAIL].map((pattern): [string, string | undefined] => [
+      `${field}.${locale}`,
+      text.match(pattern)?.[0],
+    ]),
+  );
+  if (entry.kind === 'places') {
+    const { phone, email } = entry.data.contact;
+    found.push(['contact.phone', phone], ['contact.email', email]);
+  }
+  if (entry.kind === 'emergency') found.push(['number', entry.data.number]);
+  return found.flatMap(([field, value]) => (value === undefined ? [] : [[field, value]]));
+}

@@ -1,0 +1,46 @@
+/** The words of an entry, and what a text is made of. */
+import type { Entry } from '../kinds.ts';
+import { LOCALES, type Locale } from '../locale.ts';
+
+/** A text of an entry in one language, and the path to it: `facts.0`, `sections.2.text`. */
+export interface WrittenText {
+  field: string;
+  locale: Locale;
+  text: string;
+}
+
+/** Every text of an entry, in every language that it has. */
+export function textsOf(entry: Entry): WrittenText[] {
+  return localisedTexts(entry.data).flatMap(({ field, text }) =>
+    LOCALES.flatMap((locale) => {
+      const written = text[locale];
+      return written === undefined ? [] : { field, locale, text: written };
+    }),
+  );
+}
+
+type Localised = Partial<Record<Locale, string>>;
+
+/** Every localised text below `value`; English is what one is known by. */
+export function localisedTexts(value: unknown, path = ''): { field: string; text: Localised }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value) return [{ field: path, text: value as Localised }];
+  return Object.entries(value).flatMap(([key, child]) =>
+    localisedTexts(child, path ? `${path}.${key}` : key),
+  );
+}
+
+const SEGMENTERS = Object.fromEntries(
+  LOCALES.map((locale) => [locale, new Intl.Segmenter(locale, { granularity: 'sentence' })]),
+) as Record<Locale, Intl.Segmenter>;
+
+/** The sentences of a text, each on one line. */
+export function sentencesOf(text: string, locale: Locale): string[] {
+  const line = text.replace(/\s+/g, ' ');
+  return Array.from(SEGMENTERS[locale].segment(line), ({ segment }) => segment.trim());
+}
+
+/** Words as an editor counts them: what stands between spaces and is not punctuation alone. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+}
