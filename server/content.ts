@@ -22,6 +22,7 @@ const USAGE = `Usage: npm run content -- COMMAND
   draw [N] [--seed S]             N entries of the content folder by chance, to be read again
   import SOURCE [--kind KIND]     take in a folder of content, or a file or address with {"data": […]}
   export DIR                      write all content of the database into a folder
+  remove-samples                  take the example deals and posts out of the database
 Kinds: ${KIND_NAMES.join(', ')}`;
 
 async function main(): Promise<number> {
@@ -38,6 +39,11 @@ async function main(): Promise<number> {
     const entries = await withStore(config, (store) => store.export());
     await writeContent(target, entries);
     console.log(`${entries.length} entries written to ${target}`);
+    return 0;
+  }
+  if (command === 'remove-samples') {
+    const removed = await withStore(config, (store) => store.removeSamples());
+    console.log(`${removed} samples removed`);
     return 0;
   }
   console.error(USAGE);

@@ -122,10 +122,32 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
     expect(back.stdout).toMatch(/^0 added, 0 changed, \d+ unchanged, 0 problems/);
   });
 
+  it('loses its samples at one command, while the site runs', async () => {
+    const { deals, instawall } = site.live.current();
+    const [deal] = deals.all;
+    const dealPage = () => fetch(`${site.url}/en/deal/${deal?._id}`).then(({ status }) => status);
+    expect(await dealPage()).toBe(200);
+    const result = await content(place.env, 'remove-samples');
+    expect(result.stdout).toBe(`${deals.all.length + instawall.all.length} samples removed\n`);
+    expect(await within(1000, () => site.live.current().deals.all.length === 0)).toBe(true);
+    expect(site.live.current().instawall.all).toEqual([]);
+    expect(site.live.current().places.get('test-gate')).toBeDefined();
+    expect(await dealPage()).toBe(404);
+  });
+
   it('is left alone by a second start', async () => {
     await site.stop();
     site = await place.start();
     expect(titleOf(site.live.current())).toBe('Far');
+    expect(site.live.current().deals.all).toEqual([]);
+  });
+
+  it('loses its samples while no site runs, too', async () => {
+    await site.stop();
+    const post = { _id: 'post', caption: { en: 'A gate' }, sample: true };
+    await content(place.env, 'import', await listFile('instawall.json', [post]));
+    expect((await content(place.env, 'remove-samples')).stdout).toBe('1 samples removed\n');
+    expect((await content(place.env, 'remove-samples')).stdout).toBe('0 samples removed\n');
   });
 });
 

@@ -3,7 +3,7 @@
  * answers on a Unix socket beside the database, so that content can be changed while the site runs.
  */
 import { rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { RawEntry } from '../../domain/admit.ts';
@@ -11,7 +11,7 @@ import type { Entry } from '../../domain/kinds.ts';
 import type { Sql } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { readEntries } from './load.ts';
-import { type ImportReport, importEntries } from './store.ts';
+import { type ImportReport, importEntries, removeSamples } from './store.ts';
 
 const socketIn = (dataDir: string) => join(dataDir, 'control');
 
@@ -19,10 +19,16 @@ const socketIn = (dataDir: string) => join(dataDir, 'control');
 export interface ContentStore {
   import(raws: readonly RawEntry[]): Promise<ImportReport>;
   export(): Promise<Entry[]>;
+  /** Takes out what only shows how something will look, and says how much that was. */
+  removeSamples(): Promise<number>;
 }
 
 export function localStore(sql: Sql): ContentStore {
-  return { import: (raws) => importEntries(sql, raws), export: () => readEntries(sql) };
+  return {
+    import: (raws) => importEntries(sql, raws),
+    export: () => readEntries(sql),
+    removeSamples: () => removeSamples(sql),
+  };
 }
 
 /** Answers commands until the returned function is called. A folder must be this process' own. */
@@ -32,11 +38,7 @@ export function serveControl(dataDir: string, store: ContentStore, log: Log): ()
   rmSync(path, { force: true });
   const server = createServer(async (incoming, answer) => {
     try {
-      const result =
-        incoming.method === 'POST'
-          ? await store.import((await json(incoming)) as RawEntry[])
-          : await store.export();
-      answer.end(JSON.stringify(result));
+      answer.end(JSON.stringify(await obey(incoming, store)));
     } catch (error) {
       log.error({ err: error }, 'a content command failed');
       answer.writeHead(500).end();
@@ -53,11 +55,18 @@ export function serveControl(dataDir: string, store: ContentStore, log: Log): ()
   };
 }
 
+async function obey(incoming: IncomingMessage, store: ContentStore): Promise<unknown> {
+  if (incoming.method === 'POST') return store.import((await json(incoming)) as RawEntry[]);
+  if (incoming.method === 'DELETE') return store.removeSamples();
+  return store.export();
+}
+
 /** The store of the process that has the embedded database in `dataDir` open. */
 export function remoteStore(dataDir: string): ContentStore {
   return {
     import: (raws) => call(dataDir, 'POST', raws) as Promise<ImportReport>,
     export: () => call(dataDir, 'GET') as Promise<Entry[]>,
+    removeSamples: () => call(dataDir, 'DELETE') as Promise<number>,
   };
 }
 

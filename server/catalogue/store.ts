@@ -53,6 +53,15 @@ export function importEntries(sql: Sql, raws: readonly RawEntry[]): Promise<Impo
 /** Rows an INSERT; PostgreSQL takes at most 65,535 parameters. */
 const BATCH = 1000;
 
+/** Deletes every example deal and post. They do not come back: only an empty database is seeded. */
+export async function removeSamples(sql: Sql): Promise<number> {
+  const removed = await sql
+    .delete(entry)
+    .where(raw`${entry.data} ->> 'sample' = 'true'`)
+    .returning({ id: entry.id });
+  return removed.length;
+}
+
 /** Fills an empty database from the content folder; one that holds anything is left alone. */
 export async function seedIfEmpty(database: Database, folder: string, log: Log): Promise<void> {
   await database.exclusively(async () => {
