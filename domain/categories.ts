@@ -48,6 +48,12 @@ export const SECTIONS = {
 
 const PAGES = [...DISCOVER.values(), ...PREFERENCES.values()];
 
+/** The pages that together list all that a destination offers under one of its headings. */
+export function sectionPages(section: keyof typeof SECTIONS): Category[] {
+  const tags: readonly string[] = SECTIONS[section];
+  return PAGES.filter((page) => page.tags.some((tag) => tags.includes(tag)));
+}
+
 /** The page on which places with this category tag are listed. */
 export function categoryPath(tag: string): string | undefined {
   return PAGES.find((page) => page.tags.includes(tag))?.path;

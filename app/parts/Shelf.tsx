@@ -8,10 +8,15 @@ interface Props {
   id?: string;
   title: string;
   cards: readonly Card[];
-  /** A page that shows more of the same. */
-  more?: { path: string; label: string } | undefined;
+  /** Where more of the same is shown. */
+  more?: More | readonly More[] | undefined;
   /** How it stands: `band`, `night`, `arches`, `leading`. */
   className?: string;
+}
+
+interface More {
+  path: string;
+  label: string;
 }
 
 /** Cards under a heading; nothing at all where there are no cards. */
@@ -22,11 +27,11 @@ export function Shelf({ id, title, cards, more, className = '' }: Props) {
     <section id={id} className={`shelf ${className}`} aria-labelledby={heading}>
       <div className="section-head">
         <h2 id={heading}>{title}</h2>
-        {more && (
-          <LocaleLink to={more.path} className="more">
-            {more.label}
+        {[more ?? []].flat().map(({ path, label }) => (
+          <LocaleLink key={path} to={path} className="more">
+            {label}
           </LocaleLink>
-        )}
+        ))}
       </div>
       <CardGrid cards={cards} arches={className.includes('arches')} />
     </section>

@@ -2,7 +2,7 @@ import type { Category } from '../../domain/categories.ts';
 import type { EntryOf } from '../../domain/kinds.ts';
 import { type Locale, textIn } from '../../domain/locale.ts';
 import { pictureOf } from '../../domain/picture.ts';
-import { cityOf, type Place } from '../../domain/place.ts';
+import type { Place } from '../../domain/place.ts';
 import { type Words, wordsIn } from '../i18n/words.tsx';
 import { pictureView } from './card.ts';
 import { headOf } from './head.ts';
@@ -20,7 +20,7 @@ export function categoryPage(visit: Visit, category: Category, request: Request)
   );
   const city = catalogue.city(query.get('city') ?? '');
   const order = ORDERS.find((name) => name === query.get('sort')) ?? 'chosen';
-  const places = city ? all.filter((place) => cityOf(place) === city._id) : all;
+  const places = city ? catalogue.placesIn(city).filter((place) => all.includes(place)) : all;
   const title = wordsIn(tag?.name ?? { en: tagSlug }, locale);
   const summary = wordsIn(tag?.summary, locale);
   const picture = pictureOf('tags', { _id: tagSlug, title: tag?.name, tags: [tagSlug] });
@@ -47,11 +47,11 @@ function inOrder(places: readonly Place[], order: Order, locale: Locale): readon
   return byName.sort((a, b) => (a.duration ?? Infinity) - (b.duration ?? Infinity) || 0);
 }
 
-/** The cities in which some of the places are, with their number. */
+/** The destinations in which some of the places are, with their number. */
 function citiesOf({ catalogue, locale }: Visit, places: readonly Place[]): CityCount[] {
-  const groups = Map.groupBy(places, cityOf);
+  const listed = new Set(places);
   return catalogue.cities.all.flatMap((city) => {
-    const count = groups.get(city._id)?.length ?? 0;
+    const count = catalogue.placesIn(city).filter((place) => listed.has(place)).length;
     return count > 0 ? [{ id: city._id, title: wordsIn(city.title, locale), count }] : [];
   });
 }

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { categoryPath, SECTIONS } from '../../../domain/categories.ts';
+import { SECTIONS, sectionPages } from '../../../domain/categories.ts';
 import { pictureOf } from '../../../domain/picture.ts';
 import type { Place } from '../../../domain/place.ts';
 import { translator } from '../../i18n/translator.ts';
 import { Paragraphs, wordsIn } from '../../i18n/words.tsx';
-import { type CardMaker, neighbours, pictureView } from '../../parts/card.ts';
+import { neighbours, pictureView } from '../../parts/card.ts';
 import { Facts } from '../../parts/Facts.tsx';
 import { headOf, pageMeta } from '../../parts/head.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
@@ -13,7 +13,7 @@ import { PreviousNext } from '../../parts/PreviousNext.tsx';
 import { dateIn } from '../../parts/placePage.ts';
 import { Shelf } from '../../parts/Shelf.tsx';
 import { Sources } from '../../parts/Sources.tsx';
-import { notFound, visitOf } from '../../parts/visit.ts';
+import { notFound, type Visit, visitOf } from '../../parts/visit.ts';
 import type { Route } from './+types/route';
 
 const SECTION_NAMES = ['see', 'do', 'eat', 'sleep', 'agencies'] as const;
@@ -64,7 +64,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     }),
     sections: SECTION_NAMES.map((name) => ({
       name,
-      ...sectionOf(places, name, cards),
+      ...sectionOf(places, name, visit, city._id),
     })),
     events: inArea(catalogue.events.all).map(cards.event),
     circuits: inArea(catalogue.circuits.all).map(cards.circuit),
@@ -79,17 +79,27 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** The first places of a section, and where the others are. */
-function sectionOf(places: readonly Place[], name: keyof typeof SECTIONS, cards: CardMaker) {
+/** The first places of a section, and the pages on which all of them are. */
+function sectionOf(
+  places: readonly Place[],
+  name: keyof typeof SECTIONS,
+  { catalogue, cards, locale }: Visit,
+  city: string,
+) {
   const inSection = places.filter((place) =>
     place.tags.some((tag) => SECTIONS[name].some((slug) => slug === tag)),
   );
+  const shown = inSection.slice(0, name === 'see' ? SHOWN_FIRST : SHOWN);
+  const pages = shown.length < inSection.length ? sectionPages(name) : [];
   return {
-    cards: inSection
-      .slice(0, name === 'see' ? SHOWN_FIRST : SHOWN)
-      .map((place) => cards.place(place)),
-    count: inSection.length,
-    path: categoryPath(SECTIONS[name][0]),
+    cards: shown.map((place) => cards.place(place)),
+    more: pages.flatMap(({ path, tag, tags }) => {
+      const count = inSection.filter((place) =>
+        place.tags.some((slug) => tags.includes(slug)),
+      ).length;
+      const title = wordsIn(catalogue.tags.get(tag)?.name ?? { en: tag }, locale);
+      return count > 0 ? [{ path: `${path}?city=${city}`, title, count }] : [];
+    }),
   };
 }
 
@@ -124,18 +134,20 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
       </div>
       <Shelf title={t('destination.highlights')} cards={city.highlights} className="band" />
       <Shelf title={t('destination.towns')} cards={city.towns} className="arches" />
-      {filled.map(({ name, cards, count, path }, index) => (
+      {filled.map(({ name, cards, more }, index) => (
         <Shelf
           key={name}
           id={name}
           title={t(`destination.${name}`)}
           cards={cards}
           className={index === 0 ? 'leading' : ''}
-          more={
-            path && count > cards.length
-              ? { path: `${path}?city=${city.id}`, label: t('destination.allOf', { count }) }
-              : undefined
-          }
+          more={more.map(({ path, title, count }) => ({
+            path,
+            label:
+              more.length === 1
+                ? t('destination.allOf', { count })
+                : t('destination.allOfKind', { kind: title.text, count }),
+          }))}
         />
       ))}
       <Shelf title={t('menu.experiences')} cards={city.experiences} className="band" />
