@@ -1,6 +1,6 @@
 /** `npm run content -- COMMAND`: the region's data checked, read again, brought in and out. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { admit } from '../domain/admit.ts';
 import type { Problem } from '../domain/check.ts';
@@ -70,7 +70,7 @@ async function draw(folder: string, count: number, seed: string = randomUUID()):
   const { accepted } = admit((await readContent(folder)).raws);
   const random = randomFrom(seed);
   for (const entry of sample(accepted, count, () => random.between(0, 1))) {
-    console.log(`${entry.kind}/${entry.data._id}\t${join(folder, pathOf(entry))}`);
+    console.log(`${entry.kind}/${entry.data._id}\t${relative('', join(folder, pathOf(entry)))}`);
   }
   console.log(`--seed ${seed}`);
   return 0;
