@@ -21,6 +21,11 @@ export function putBack(ids: readonly string[], id: string, at: number): string[
   return ids.includes(id) ? [...ids] : ids.toSpliced(at, 0, id);
 }
 
+/** What names an entry among those of all kinds. */
+export function favoriteKey(kind: FavoriteKind, id: string): string {
+  return `${kind}/${id}`;
+}
+
 /** Lists made for each kind in turn. */
 export function byKind<T>(make: (kind: FavoriteKind) => T): Record<FavoriteKind, T> {
   return {

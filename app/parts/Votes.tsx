@@ -7,6 +7,7 @@ import {
   shareOfLikes,
   type VoteCounts,
 } from '../../domain/vote.ts';
+import { follow } from '../state/follow.ts';
 import { readCounts, useVotes, type VoteEnd, vote } from '../state/votes.ts';
 
 /** Says whether a place was worth it, and how many found so once enough have said (section 4). */
@@ -16,9 +17,8 @@ export function Votes({ place }: { place: string }) {
   const [counts, setCounts] = useState<VoteCounts>();
   const [end, setEnd] = useState<VoteEnd>();
 
+  useEffect(() => follow(useVotes), []);
   useEffect(() => {
-    // A browser that keeps nothing for sites leaves `persist` away.
-    void useVotes.persist?.rehydrate();
     void readCounts(place).then(setCounts);
   }, [place]);
 

@@ -1,4 +1,10 @@
-import { byKind, FAVORITE_KINDS, type FavoriteKind, without } from '../../domain/favorites.ts';
+import {
+  byKind,
+  FAVORITE_KINDS,
+  type FavoriteKind,
+  favoriteKey,
+  without,
+} from '../../domain/favorites.ts';
 import { cityOf } from '../../domain/place.ts';
 import type { Favorites } from '../../domain/visitor.ts';
 import { project } from '../../posters/map/projection.ts';
@@ -25,10 +31,6 @@ export interface FavoriteList {
   towns: FavoriteTown[];
   /** The region's map, as SVG. */
   map: string;
-}
-
-export function favoriteKey(kind: FavoriteKind, id: string): string {
-  return `${kind}/${id}`;
 }
 
 /** The entries of these ids in their order, and the towns in which they are. */

@@ -5,7 +5,8 @@ import { isLocale } from '../../domain/locale.ts';
 import { notFound } from '../parts/visit.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { siteContext } from '../site.ts';
-import { followFavorites } from '../state/favorites.ts';
+import { useFavorites } from '../state/favorites.ts';
+import { follow } from '../state/follow.ts';
 import type { Route } from './+types/shell';
 import { doEarlyTaps } from './earlyTaps.ts';
 import { Footer } from './Footer.tsx';
@@ -34,7 +35,7 @@ function Loading() {
 export default function Shell() {
   const t = useTranslations('nav');
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  useEffect(followFavorites, []);
+  useEffect(() => follow(useFavorites), []);
   useLayoutEffect(doEarlyTaps, []);
   if (!root) return null;
   return (

@@ -3,6 +3,7 @@ import { persist } from 'zustand/middleware';
 import {
   byKind,
   type FavoriteKind,
+  favoriteKey,
   joined,
   putBack,
   readFavorites,
@@ -11,9 +12,6 @@ import {
 } from '../../domain/favorites.ts';
 import type { Favorites } from '../../domain/visitor.ts';
 import { browserStorage } from './browserStorage.ts';
-
-/** The name of the visitor's favourites in the browser's local storage. */
-const NAME = 'favorites';
 
 /** Milliseconds in which putting back what was taken out is the undoing of a slip. */
 const SLIP = 60_000;
@@ -52,7 +50,7 @@ export const useFavorites = create<FavoritesState>()(
       },
     }),
     {
-      name: NAME,
+      name: 'favorites',
       version: 1,
       storage: browserStorage<Favorites>(),
       // Read after the page has come to life, so that it first shows what the server sent.
@@ -66,7 +64,7 @@ export const useFavorites = create<FavoritesState>()(
 );
 
 function toggled(kind: FavoriteKind, ids: readonly string[], id: string): string[] {
-  const key = `${kind}/${id}`;
+  const key = favoriteKey(kind, id);
   const slip = takenOut.get(key);
   takenOut.delete(key);
   const now = Date.now();
@@ -78,22 +76,4 @@ function toggled(kind: FavoriteKind, ids: readonly string[], id: string): string
 /** Before every change: another tab may have written while this one slept. */
 function readAgain(): void {
   void useFavorites.persist.rehydrate();
-}
-
-/**
- * Reads the favourites, and again whenever another tab has changed them or the browser brings back
- * a page that it had put aside. Call it once the page has come to life; it gives the way to stop.
- */
-export function followFavorites(): () => void {
-  function onStorage({ key }: StorageEvent): void {
-    // Without a key, all of the storage was cleared.
-    if (key === NAME || key === null) readAgain();
-  }
-  readAgain();
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', readAgain);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', readAgain);
-  };
 }

@@ -16,8 +16,14 @@ export const useRecentSearches = create<RecentSearches>()(
   persist(
     (set) => ({
       terms: [],
-      remember: (term) => set(({ terms }) => ({ terms: rememberTerm(terms, term) })),
-      forget: (term) => set(({ terms }) => ({ terms: forgetTerm(terms, term) })),
+      remember: (term) => {
+        readAgain();
+        set(({ terms }) => ({ terms: rememberTerm(terms, term) }));
+      },
+      forget: (term) => {
+        readAgain();
+        set(({ terms }) => ({ terms: forgetTerm(terms, term) }));
+      },
       clear: () => set({ terms: [] }),
     }),
     {
@@ -31,6 +37,11 @@ export const useRecentSearches = create<RecentSearches>()(
     },
   ),
 );
+
+/** Before a change: another tab may have written while this one slept. */
+function readAgain(): void {
+  void useRecentSearches.persist.rehydrate();
+}
 
 /** What of the stored terms can be used: the rule of a search holds for them too. */
 export function readTerms(stored: unknown): string[] {

@@ -2,13 +2,17 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Votes } from '../../domain/visitor.ts';
 import { type Choice, castVote, choiceOf, type VoteCounts } from '../../domain/vote.ts';
+import { browserStorage } from './browserStorage.ts';
 
 /** What this browser has said of places, kept so that it is still shown after a reload. */
 export const useVotes = create<Votes>()(
   persist((): Votes => ({ liked: [], disliked: [] }), {
     name: 'votes',
     version: 1,
+    storage: browserStorage<Votes>(),
     skipHydration: true,
+    // Whatever release wrote it: lists that can be read are taken.
+    migrate: readable,
     merge: (stored) => readable(stored),
   }),
 );
@@ -32,6 +36,8 @@ const underWay = new Map<string, { votes: number; held: Choice | undefined }>();
 
 /** Shows a vote at once and sends it; one that the server does not take is taken back. */
 export async function vote(place: string, choice: Choice): Promise<VoteEnd> {
+  // Another tab may have written while this one slept.
+  void useVotes.persist.rehydrate();
   const show = (shown: Choice | undefined) =>
     useVotes.setState((votes) => castVote(votes, place, shown));
   const held = choiceOf(useVotes.getState(), place);

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { FAVORITE_KINDS } from '../../../domain/favorites.ts';
+import { FAVORITE_KINDS, favoriteKey } from '../../../domain/favorites.ts';
 import type { Favorites } from '../../../domain/visitor.ts';
 import { MAP } from '../../../posters/map/projection.ts';
 import { Say } from '../../i18n/words.tsx';
-import { type FavoriteList, favoriteKey } from '../../parts/favoriteList.ts';
+import type { FavoriteList } from '../../parts/favoriteList.ts';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
 import { RegionMap } from '../../parts/RegionMap.tsx';
 

@@ -1,7 +1,8 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { countChosen } from '../../../domain/filters.ts';
 import { MAX_TERM_LENGTH } from '../../../domain/searchTerm.ts';
-import { countChosen, useFilters } from '../../state/filters.ts';
+import { useFilters } from '../../state/filters.ts';
 import { useRecentSearches } from '../../state/recentSearches.ts';
 import { Icon } from './Icon.tsx';
 

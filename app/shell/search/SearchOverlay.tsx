@@ -1,11 +1,13 @@
 import { type RefObject, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { countChosen, filterQuery } from '../../../domain/filters.ts';
 import { DEFAULT_LOCALE } from '../../../domain/locale.ts';
 import { MIN_TERM_LENGTH } from '../../../domain/searchTerm.ts';
 import type { Filters } from '../../../domain/visitor.ts';
 import { useList } from '../../data/lists.ts';
-import { countChosen, useFilters } from '../../state/filters.ts';
+import { useFilters } from '../../state/filters.ts';
+import { follow } from '../../state/follow.ts';
 import { useRecentSearches } from '../../state/recentSearches.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { SearchBar } from './SearchBar.tsx';
@@ -38,10 +40,9 @@ export function SearchOverlay({ onClosed }: { onClosed(): void }) {
   const { found, failed, busy } = useSuggestions(term, filters);
   const allResults = searchPage(term, filters);
   useCloseOnLeaving(dialog);
+  useEffect(() => follow(useFilters), []);
+  useEffect(() => follow(useRecentSearches), []);
   useEffect(() => {
-    // Another tab may have written since they were last read.
-    void useFilters.persist.rehydrate();
-    void useRecentSearches.persist.rehydrate();
     dialog.current?.showModal();
     input.current?.focus();
   }, []);
@@ -53,6 +54,7 @@ export function SearchOverlay({ onClosed }: { onClosed(): void }) {
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
+    filters.change({ keyword: term });
     void navigate(`/${locale}${allResults}`);
   }
 
@@ -106,11 +108,7 @@ export function SearchOverlay({ onClosed }: { onClosed(): void }) {
 
 /** The search page with the same term and filters, below the language prefix. */
 function searchPage(term: string, { cities, tags }: Filters): string {
-  const query = new URLSearchParams();
-  if (term) query.set('q', term);
-  for (const city of cities) query.append('city', city);
-  for (const tag of tags) query.append('tag', tag);
-  return `/search?${query}`;
+  return `/search?${filterQuery({ keyword: term, cities, tags })}`;
 }
 
 /** Once the visitor is on another page, by a suggestion or the browser's own button, it closes. */
