@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Dates, monthsOf } from './dates.ts';
 import { entryFields, Slug, visitFields } from './fields.ts';
 
 const Month = z.number().int().min(1).max(12);
@@ -19,6 +20,23 @@ export const Event = z.strictObject({
     .default([]),
 });
 export type Event = z.infer<typeof Event>;
+
+/**
+ * The months of these days in which it falls: by its dates where they are announced for that year,
+ * else the months in which it usually does.
+ */
+export function monthsWithin({ dates, usualMonths }: Event, days: Dates): number[] {
+  const months = monthsOf(days);
+  const years = [days.start, days.end].map(yearOf);
+  const announced = dates.filter(({ start }) => years.includes(yearOf(start)));
+  if (announced.length === 0) return months.filter((month) => usualMonths.includes(month));
+  const then = announced
+    .filter(({ start, end }) => start <= days.end && end >= days.start)
+    .flatMap(monthsOf);
+  return months.filter((month) => then.includes(month));
+}
+
+const yearOf = (day: string) => day.slice(0, 4);
 
 /** Something to do oneself, without naming a provider. */
 export const Experience = z.strictObject({

@@ -17,31 +17,26 @@ export const NO_FILTERS: Filters = {
 /** The parts of a region that a visitor may look for, as section 3's `seedoeat` names them. */
 export const SEE_DO_EAT = ['see', 'do', 'eat'] as const;
 
-/** What narrows a page, and under which names it stands in the page's address. */
-const IN_ADDRESS = {
-  keyword: ['q'],
-  cities: ['city'],
-  tags: ['tag'],
-  triptags: ['for'],
-  seedoeat: ['what'],
-  startingPoint: ['start'],
-  dates: ['from', 'to'],
-} as const satisfies Partial<Record<keyof Filters, string[]>>;
+/** What narrows a page and can stand in its address. */
+export type FilterName =
+  | 'keyword'
+  | 'cities'
+  | 'tags'
+  | 'triptags'
+  | 'seedoeat'
+  | 'startingPoint'
+  | 'dates';
 
-export type FilterName = keyof typeof IN_ADDRESS;
-
-/** The names of address parameters that carry these filters. */
-export function addressNames(names: readonly FilterName[]): string[] {
-  return names.flatMap((name) => IN_ADDRESS[name]);
-}
+/** The query of an address, or the fields of a form that leads to it. */
+type Readable = { get(name: string): unknown; getAll(name: string): unknown[] };
 
 /** What an address chooses of these filters; what it does not name, it chooses as nothing. */
 export function filtersIn<N extends FilterName>(
-  query: URLSearchParams,
+  query: Readable,
   names: readonly N[],
 ): Pick<Filters, N> {
   const all = readFilters({
-    keyword: query.get('q')?.trim(),
+    keyword: string(query.get('q'))?.trim(),
     cities: query.getAll('city'),
     tags: query.getAll('tag'),
     triptags: query.getAll('for'),

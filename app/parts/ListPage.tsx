@@ -16,10 +16,15 @@ interface Props {
   cards: readonly Card[];
   /** Filters, above the cards. */
   children?: ReactNode;
+  /** What stands beside the number of cards. */
+  beside?: ReactNode;
+  /** The path of the whole list, where filters narrow it. */
+  whole?: string | undefined;
 }
 
 /** A page that lists cards, or says that there are none and leads on. */
-export function ListPage({ title, summary, trail = [], picture, cards, children }: Props) {
+export function ListPage(props: Props) {
+  const { title, summary, trail = [], picture, cards, children, beside, whole } = props;
   const t = useTranslations('list');
   return (
     <>
@@ -27,14 +32,17 @@ export function ListPage({ title, summary, trail = [], picture, cards, children 
       {children}
       {cards.length > 0 ? (
         <>
-          <p className="count">{t('count', { count: cards.length })}</p>
+          <div className="count">
+            <p>{t('count', { count: cards.length })}</p>
+            {beside}
+          </div>
           <CardGrid cards={cards} level={2} />
         </>
       ) : (
         <EmptyState>
-          <p>{t('empty')}</p>
-          <LocaleLink to="/search" className="button">
-            {t('searchInstead')}
+          <p>{t(whole ? 'emptyNarrowed' : 'empty')}</p>
+          <LocaleLink to={whole ?? '/search'} className="button">
+            {t(whole ? 'showAll' : 'searchInstead')}
           </LocaleLink>
         </EmptyState>
       )}

@@ -1,4 +1,5 @@
 import { Say } from '../i18n/words.tsx';
+import { keepFilters } from './keepFilters.ts';
 import { LocaleLink } from './LocaleLink.tsx';
 import type { moodsOf } from './moods.ts';
 
@@ -6,9 +7,9 @@ import type { moodsOf } from './moods.ts';
 export function Moods({ moods }: { moods: ReturnType<typeof moodsOf> }) {
   return (
     <ul className="chips">
-      {moods.map(({ path, name }) => (
+      {moods.map(({ id, path, name }) => (
         <li key={path}>
-          <LocaleLink to={path}>
+          <LocaleLink to={path} onClick={() => void keepFilters({ triptags: [id] })}>
             <Say words={name} />
           </LocaleLink>
         </li>

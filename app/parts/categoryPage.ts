@@ -1,4 +1,5 @@
 import type { Category } from '../../domain/categories.ts';
+import { filtersIn } from '../../domain/filters.ts';
 import type { EntryOf } from '../../domain/kinds.ts';
 import { type Locale, textIn } from '../../domain/locale.ts';
 import { pictureOf } from '../../domain/picture.ts';
@@ -18,9 +19,19 @@ export function categoryPage(visit: Visit, category: Category, request: Request)
   const all = catalogue.places.all.filter((place) =>
     place.tags.some((slug) => tags.includes(slug)),
   );
-  const city = catalogue.city(query.get('city') ?? '');
+  const asked = filtersIn(query, ['cities', 'tags']);
+  const chosen = {
+    cities: asked.cities.flatMap((name) => catalogue.city(name)?._id ?? []),
+    tags: asked.tags.filter((slug) => catalogue.tags.get(slug)),
+  };
   const order = ORDERS.find((name) => name === query.get('sort')) ?? 'chosen';
-  const places = city ? catalogue.placesIn(city).filter((place) => all.includes(place)) : all;
+  const towns = chosen.cities.flatMap((id) => catalogue.cities.get(id) ?? []);
+  const inTowns = new Set(towns.flatMap(catalogue.placesIn));
+  const places = (towns.length > 0 ? [...inTowns].filter((place) => all.includes(place)) : all)
+    // Section 5: any tag in the selection, and all where none is selected.
+    .filter(
+      ({ tags: own }) => chosen.tags.length === 0 || own.some((slug) => chosen.tags.includes(slug)),
+    );
   const title = wordsIn(tag?.name ?? { en: tagSlug }, locale);
   const summary = wordsIn(tag?.summary, locale);
   const picture = pictureOf('tags', { _id: tagSlug, title: tag?.name, tags: [tagSlug] });
@@ -32,7 +43,11 @@ export function categoryPage(visit: Visit, category: Category, request: Request)
     picture: pictureView(picture, locale),
     cards: inOrder(places, order, locale).map((place) => cards.place(place)),
     cities: citiesOf(visit, all),
-    city: city?._id,
+    themes: themesOf(visit, all, tags).map((theme) => ({
+      ...theme,
+      chosen: chosen.tags.includes(theme.id),
+    })),
+    chosen,
     order,
   };
 }
@@ -54,6 +69,18 @@ function citiesOf({ catalogue, locale }: Visit, places: readonly Place[]): CityC
     const count = catalogue.placesIn(city).filter((place) => listed.has(place)).length;
     return count > 0 ? [{ id: city._id, title: wordsIn(city.title, locale), count }] : [];
   });
+}
+
+/** What else the places are about than what they have in common. */
+function themesOf(
+  { catalogue, locale }: Visit,
+  places: readonly Place[],
+  common: readonly string[],
+) {
+  const tags = new Set(places.flatMap((place) => place.tags));
+  return catalogue.tags.all
+    .filter(({ slug, group }) => group === 'trip' && tags.has(slug) && !common.includes(slug))
+    .map((tag) => ({ id: tag.slug, title: wordsIn(tag.name, locale) }));
 }
 
 export interface CityCount {

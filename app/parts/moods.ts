@@ -5,5 +5,9 @@ import type { Visit } from './visit.ts';
 export function moodsOf({ catalogue, locale }: Visit) {
   return catalogue.tags.all
     .filter((tag) => tag.group === 'trip')
-    .map((tag) => ({ path: `/lookfor/${tag.slug}`, name: wordsIn(tag.name, locale) }));
+    .map((tag) => ({
+      id: tag.slug,
+      path: `/lookfor/${tag.slug}`,
+      name: wordsIn(tag.name, locale),
+    }));
 }

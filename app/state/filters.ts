@@ -5,8 +5,8 @@ import type { Filters } from '../../domain/visitor.ts';
 import { browserStorage } from './browserStorage.ts';
 
 interface FiltersState extends Filters {
-  /** True once this browser's own filters have been read. */
-  ready: boolean;
+  /** True where this browser has kept filters: the visitor has chosen before. */
+  isKept: boolean;
   /** Sets some of the filters; the others stay as they are. */
   change(some: Partial<Filters>): void;
 }
@@ -16,11 +16,11 @@ export const useFilters = create<FiltersState>()(
   persist(
     (set) => ({
       ...NO_FILTERS,
-      ready: false,
+      isKept: false,
       change: (some) => {
         // Another tab may have written while this one slept.
         void useFilters.persist.rehydrate();
-        set(some);
+        set({ ...some, isKept: true });
       },
     }),
     {
@@ -29,10 +29,14 @@ export const useFilters = create<FiltersState>()(
       storage: browserStorage<Filters>(),
       // Read after the page has come to life, so that it first shows what the server sent.
       skipHydration: true,
-      partialize: ({ change: _, ready: __, ...filters }) => filters,
+      partialize: ({ change: _, isKept: __, ...filters }) => filters,
       // Whatever release wrote it: what can be read is taken.
       migrate: (stored) => readFilters(stored),
-      merge: (stored, state) => ({ ...state, ...readFilters(stored), ready: true }),
+      merge: (stored, state) => ({
+        ...state,
+        ...readFilters(stored),
+        isKept: stored !== undefined,
+      }),
     },
   ),
 );

@@ -6,9 +6,10 @@ import { FAVORITE_KINDS, ITINERARY_NAMES } from '../../domain/favorites.ts';
  */
 const PARAMETERS: [path: RegExp, names: string[], ordered?: 'ordered'][] = [
   [/^\/[a-z]{2}\/search$/, ['q', 'city', 'tag']],
-  [/^\/[a-z]{2}\/(discover|preference|lookfor)\/[^/]+$/, ['city', 'sort']],
-  [/^\/[a-z]{2}\/events$/, ['month']],
-  [/^\/[a-z]{2}\/visiting$/, ['city', 'at']],
+  [/^\/[a-z]{2}\/(discover|preference|lookfor)\/[^/]+$/, ['city', 'tag', 'sort']],
+  [/^\/[a-z]{2}\/events$/, ['month', 'from', 'to']],
+  [/^\/[a-z]{2}\/visiting$/, ['city', 'at', 'what']],
+  [/^\/[a-z]{2}\/planning$/, ['start', 'for', 'from', 'to']],
   // The newest favourite stands first: the order of these ids is part of what is shown.
   [/^\/[a-z]{2}\/fav(\/cards)?$/, [...FAVORITE_KINDS], 'ordered'],
   [

@@ -5,10 +5,12 @@ import type { Locale } from '../../../domain/locale.ts';
 interface Props {
   climate: Climate;
   locale: Locale;
+  /** The months of the journey, 1 to 12, where they are known. */
+  months?: readonly number[] | undefined;
 }
 
 /** The year month by month: how warm the days and nights usually are, how much rain falls. */
-export function ClimateTable({ climate, locale }: Props) {
+export function ClimateTable({ climate, locale, months: own = [] }: Props) {
   const t = useTranslations('planning');
   const format = useFormatter();
   const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
@@ -24,7 +26,11 @@ export function ClimateTable({ climate, locale }: Props) {
           <tr>
             <td />
             {climate.high.map((_, month) => (
-              <th key={months.format(Date.UTC(2024, month, 15))} scope="col">
+              <th
+                key={months.format(Date.UTC(2024, month, 15))}
+                scope="col"
+                className={own.includes(month + 1) ? 'own' : undefined}
+              >
                 {months.format(Date.UTC(2024, month, 15))}
               </th>
             ))}

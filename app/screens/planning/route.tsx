@@ -1,4 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { daysOf, monthsOf } from '../../../domain/dates.ts';
+import { monthsWithin } from '../../../domain/event.ts';
+import { filtersIn } from '../../../domain/filters.ts';
+import { wordsIn } from '../../i18n/words.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
 import { HomeModes } from '../../parts/HomeModes.tsx';
 import { pageMeta } from '../../parts/head.ts';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
@@ -9,16 +14,50 @@ import { sitePage } from '../../parts/sitePage.ts';
 import { visitOf } from '../../parts/visit.ts';
 import type { Route } from './+types/route';
 import { ClimateTable } from './ClimateTable.tsx';
+import { JourneyForm } from './JourneyForm.tsx';
 
-/** The home page for those who plan: routes, when to come, and what to settle before. */
-export function loader({ params, context }: Route.LoaderArgs) {
+const NARROWED_BY = ['dates', 'startingPoint', 'triptags'] as const;
+
+/**
+ * The home page for those who plan: routes, when to come, and what to settle before. The days of
+ * the journey (`from`, `to`), where it starts (`start`) and what for (`for`) stand in the address:
+ * routes fit them, the events of these days are told.
+ */
+export function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   const { catalogue, cards, locale } = visit;
+  const asked = filtersIn(new URL(request.url).searchParams, NARROWED_BY);
+  const start = catalogue.city(asked.startingPoint ?? '')?._id;
   const circuits = catalogue.circuits.all.toSorted((a, b) => a.days - b.days);
+  const themes = catalogue.tags.all
+    .filter((tag) => tag.group === 'trip' && circuits.some(({ tags }) => tags.includes(tag.slug)))
+    .map((tag) => ({
+      id: tag.slug,
+      title: wordsIn(tag.name, locale),
+      chosen: asked.triptags.includes(tag.slug),
+    }));
+  const wanted = themes.filter(({ chosen }) => chosen).map(({ id }) => id);
+  const { dates } = asked;
+  const fitting = circuits
+    .filter(({ city }) => !start || city === start)
+    .filter(({ days }) => !dates || days <= daysOf(dates))
+    .filter(({ tags }) => wanted.length === 0 || tags.some((tag) => wanted.includes(tag)));
   return {
     ...sitePage(visit, 'planning', '/planning'),
     locale,
-    circuits: circuits.map(cards.circuit),
+    dates,
+    start,
+    themes,
+    isNarrowed: dates !== undefined || start !== undefined || wanted.length > 0,
+    towns: catalogue.cities.all
+      .filter(({ _id }) => circuits.some(({ city }) => city === _id))
+      .map((city) => ({ id: city._id, title: wordsIn(city.title, locale) })),
+    circuits: fitting.map(cards.circuit),
+    events: dates
+      ? catalogue.events.all
+          .filter((event) => monthsWithin(event, dates).length > 0)
+          .map(cards.event)
+      : [],
     climate: catalogue.city('fes')?.climate,
   };
 }
@@ -27,7 +66,7 @@ export const meta = pageMeta;
 
 export default function Planning({ loaderData }: Route.ComponentProps) {
   const t = useTranslations();
-  const { circuits, climate, locale } = loaderData;
+  const { circuits, climate, dates, events, isNarrowed, locale } = loaderData;
   return (
     <>
       <PageHeading
@@ -48,13 +87,24 @@ export default function Planning({ loaderData }: Route.ComponentProps) {
           {t('menu.events')}
         </LocaleLink>
       </p>
-      <Shelf title={t('planning.routes')} cards={circuits} />
+      <JourneyForm page={loaderData} />
+      {circuits.length > 0 ? (
+        <Shelf title={t(isNarrowed ? 'planning.fitting' : 'planning.routes')} cards={circuits} />
+      ) : (
+        <EmptyState>
+          <p>{t('planning.noneFits')}</p>
+          <LocaleLink to="/planning" className="button">
+            {t('planning.allRoutes')}
+          </LocaleLink>
+        </EmptyState>
+      )}
+      <Shelf title={t('planning.meanwhile')} cards={events} className="band night" />
       {climate && (
         <section className="band">
           <div className="section-head">
             <h2>{t('planning.when')}</h2>
           </div>
-          <ClimateTable climate={climate} locale={locale} />
+          <ClimateTable climate={climate} locale={locale} months={dates && monthsOf(dates)} />
         </section>
       )}
       <Sections sections={loaderData.sections} />

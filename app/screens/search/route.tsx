@@ -1,28 +1,33 @@
-import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { filtersIn } from '../../../domain/filters.ts';
 import { nearInSpelling, type SearchedKind, search } from '../../../domain/search.ts';
 import { MAX_TERM_LENGTH } from '../../../domain/searchTerm.ts';
 import { translator } from '../../i18n/translator.ts';
-import { Say, type Words, wordsIn } from '../../i18n/words.tsx';
+import { wordsIn } from '../../i18n/words.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
+import { FilterForm } from '../../parts/FilterForm.tsx';
 import { headOf, pageMeta } from '../../parts/head.ts';
 import { Moods } from '../../parts/Moods.tsx';
 import { moodsOf } from '../../parts/moods.ts';
+import { Options } from '../../parts/Options.tsx';
+import { OwnFilters } from '../../parts/OwnFilters.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { Shelf } from '../../parts/Shelf.tsx';
 import { visitOf } from '../../parts/visit.ts';
 import type { Route } from './+types/route';
 
 const SHOWN = 24;
+const NARROWED_BY = ['keyword', 'cities', 'tags'] as const;
 
 /** Section 5's search with term, cities and tags in the address, so that it can be shared. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   const { catalogue, cards, config, locale } = visit;
   const query = new URL(request.url).searchParams;
-  const term = (query.get('q') ?? '').slice(0, MAX_TERM_LENGTH);
-  const cities = query.getAll('city').filter((id) => catalogue.cities.get(id));
-  const tags = query.getAll('tag').filter((slug) => catalogue.tags.get(slug));
+  const asked = filtersIn(query, NARROWED_BY);
+  const term = asked.keyword.slice(0, MAX_TERM_LENGTH);
+  const cities = asked.cities.filter((id) => catalogue.cities.get(id));
+  const tags = asked.tags.filter((slug) => catalogue.tags.get(slug));
   const results = search(catalogue, { term, locale, cities, tags });
   const none = Object.values(results).every((ids) => ids.length === 0);
   const shown = (kind: SearchedKind, ids = results[kind]) =>
@@ -59,14 +64,6 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The names of what is chosen, for a filter that is closed. */
-function chosenOf(options: readonly { title: Words; chosen: boolean }[]): string {
-  return options
-    .filter((option) => option.chosen)
-    .map((option) => option.title.text)
-    .join(', ');
-}
-
 export const meta = pageMeta;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
@@ -87,7 +84,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         title={{ text: t('search.title') }}
         summary={{ text: t('search.description') }}
       />
-      <Form role="search" className="search-form" key={JSON.stringify(filters)}>
+      <FilterForm
+        names={NARROWED_BY}
+        role="search"
+        className="search-form"
+        key={JSON.stringify(filters)}
+      >
         <label>
           {t('search.term')}
           <input type="search" name="q" defaultValue={term} maxLength={MAX_TERM_LENGTH} />
@@ -96,29 +98,19 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {t('nav.search')}
         </button>
         {(['cities', 'tags'] as const).map((name) => (
-          <details key={name}>
-            <summary>
-              {t(`search.${name}`)}
-              {chosenOf(filters[name]) && `: ${chosenOf(filters[name])}`}
-            </summary>
-            <ul className="options">
-              {filters[name].map((option) => (
-                <li key={option.id}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      name={name === 'cities' ? 'city' : 'tag'}
-                      value={option.id}
-                      defaultChecked={option.chosen}
-                    />
-                    <Say words={option.title} />
-                  </label>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <Options
+            key={name}
+            label={t(`search.${name}`)}
+            name={name === 'cities' ? 'city' : 'tag'}
+            options={filters[name]}
+          />
         ))}
-      </Form>
+      </FilterForm>
+      <OwnFilters
+        names={NARROWED_BY}
+        options={{ cities: filters.cities, tags: filters.tags }}
+        offered={!asked}
+      />
       {!asked && (
         <section>
           <div className="section-head">

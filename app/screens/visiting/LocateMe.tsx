@@ -17,7 +17,11 @@ export function LocateMe() {
       ({ coords }) => {
         setState('idle');
         const at = `${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`;
-        void navigate(`?at=${at}`, { preventScrollReset: true });
+        // What they look for stays as it is.
+        const query = new URLSearchParams(window.location.search);
+        query.delete('city');
+        query.set('at', at);
+        void navigate(`?${query}`, { preventScrollReset: true });
       },
       () => setState('denied'),
       { timeout: 15_000, maximumAge: 60_000 },
