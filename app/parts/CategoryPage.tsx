@@ -15,11 +15,7 @@ export function CategoryPage({ page }: { page: ReturnType<typeof categoryPage> }
       cards={page.cards}
       whole={isNarrowed ? path : undefined}
       beside={
-        <OwnFilters
-          names={['cities', 'tags']}
-          options={{ cities, tags: themes }}
-          offered={!isNarrowed}
-        />
+        !isNarrowed && <OwnFilters names={['cities', 'tags']} options={{ cities, tags: themes }} />
       }
     >
       <ListFilters page={page} />

@@ -17,7 +17,7 @@ export function ModeMark({ mode }: { mode: HomeMode }) {
   if (!isOwn) return null;
   return (
     <span className="mode-mark">
-      <span className="visually-hidden">{t('lastMode')}</span>
+      <span className="visually-hidden">{` (${t('lastMode')})`}</span>
     </span>
   );
 }

@@ -16,11 +16,11 @@ const loadOffer = () => import('./FilterOffer.tsx');
  * stays the truth of a page: nothing is narrowed before the visitor says so. Its room is kept from
  * the start, for only this browser knows whether there is something to offer.
  */
-export function OwnFilters({ offered, ...props }: OwnFiltersProps & { offered: boolean }) {
+export function OwnFilters(props: OwnFiltersProps) {
   const later = useLater(loadOffer);
   return (
     <div className="own-filters" tabIndex={-1}>
-      {offered && later && <later.FilterOffer {...props} />}
+      {later && <later.FilterOffer {...props} />}
     </div>
   );
 }

@@ -103,9 +103,9 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             {t('showDays')}
           </button>
         </FilterForm>
-        <OwnFilters names={NARROWED_BY} options={{}} offered={isWhole} />
+        {isWhole && <OwnFilters names={NARROWED_BY} options={{}} />}
+        {dates && <p className="section-lead">{t('daysNote')}</p>}
       </div>
-      {dates && <p className="section-lead">{t('daysNote')}</p>}
       {months.length === 0 && (
         <EmptyState>
           <p>

@@ -43,11 +43,9 @@ export function JourneyForm({ page }: Props) {
           {t('journey.show')}
         </button>
       </FilterForm>
-      <OwnFilters
-        names={ALL}
-        options={{ startingPoint: towns, triptags: themes }}
-        offered={!isNarrowed}
-      />
+      {!isNarrowed && (
+        <OwnFilters names={ALL} options={{ startingPoint: towns, triptags: themes }} />
+      )}
     </section>
   );
 }

@@ -106,11 +106,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </FilterForm>
-      <OwnFilters
-        names={NARROWED_BY}
-        options={{ cities: filters.cities, tags: filters.tags }}
-        offered={!asked}
-      />
+      {!asked && (
+        <OwnFilters names={NARROWED_BY} options={{ cities: filters.cities, tags: filters.tags }} />
+      )}
       {!asked && (
         <section>
           <div className="section-head">

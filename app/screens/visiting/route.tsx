@@ -139,13 +139,14 @@ export default function Visiting({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </nav>
-        <OwnFilters
-          names={NARROWED_BY}
-          options={{
-            seedoeat: SEE_DO_EAT.map((id) => ({ id, title: { text: t(`destination.${id}`) } })),
-          }}
-          offered={seedoeat.length === 0}
-        />
+        {seedoeat.length === 0 && (
+          <OwnFilters
+            names={NARROWED_BY}
+            options={{
+              seedoeat: SEE_DO_EAT.map((id) => ({ id, title: { text: t(`destination.${id}`) } })),
+            }}
+          />
+        )}
         {far && <p role="status">{t('visiting.far')}</p>}
       </section>
       <Shelf title={t('visiting.near')} cards={near} />

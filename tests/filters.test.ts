@@ -1,0 +1,327 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect as expectSoon, type Page } from '@playwright/test';
+import { complaintsOf, test } from './regular.ts';
+
+/** Much of this waits for scripts that come late on purpose. */
+const expect = expectSoon.configure({ timeout: 15_000 });
+test.describe.configure({ timeout: 60_000 });
+
+const OWN = {
+  cities: ['meknes'],
+  tags: ['craft'],
+  triptags: ['craft'],
+  seedoeat: ['eat'],
+  keyword: 'cedar',
+  startingPoint: 'fes',
+  dates: { start: '2099-05-03', end: '2099-05-09' },
+  stade: 'visiting',
+};
+
+/** Puts filters into the browser before the first page is opened, and never again. */
+async function begin(page: Page, filters: Partial<typeof OWN> | string): Promise<void> {
+  const text =
+    typeof filters === 'string' ? filters : JSON.stringify({ state: filters, version: 1 });
+  await page.goto('/en/terms');
+  await page.evaluate((value) => localStorage.setItem('filters', value), text);
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('filters') ?? '{}').state);
+const offer = (page: Page) => page.getByRole('link', { name: /^Your filters: / });
+const cards = (page: Page) => page.locator('.card-grid .card');
+const towns = (page: Page) => page.getByRole('navigation', { name: 'By city' });
+
+/** Opens a page and waits until it has come to life. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** The page has had its chance to offer the visitor's filters, and offers none. */
+async function expectNoOffer(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('FilterOffer')),
+  );
+  await expect(page.locator('.own-filters')).toBeEmpty();
+}
+
+// Pictures are none of this file's business, and the first of each takes its time.
+test.beforeEach(({ context }) =>
+  context.route('/img/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  ),
+);
+
+test('a town chosen in one list is offered in another, which it narrows only when asked to', async ({
+  page,
+}) => {
+  await open(page, '/en/preference/3');
+  await expectNoOffer(page);
+  await towns(page).getByRole('link', { name: 'Meknes' }).click();
+  await expect(page).toHaveURL('/en/preference/3?city=meknes');
+  await expect.poll(async () => (await stored(page))?.cities).toEqual(['meknes']);
+
+  await open(page, '/en/discover/restaurants');
+  await expect(towns(page).getByRole('link', { name: 'All cities' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const all = await cards(page).count();
+  await expect(offer(page)).toHaveText('Your filters: Meknes');
+  await offer(page).click();
+  await expect(page).toHaveURL('/en/discover/restaurants?city=meknes');
+  await expect(towns(page).getByRole('link', { name: 'Meknes' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(offer(page)).toHaveCount(0);
+  expect(await cards(page).count()).toBeLessThan(all);
+  await towns(page).getByRole('link', { name: 'All cities' }).click();
+  await expect.poll(async () => (await stored(page)).cities).toEqual([]);
+});
+
+test('themes of a list are those of the search, and the order stays', async ({ page }) => {
+  await open(page, '/en/preference/3?city=fes&sort=name');
+  await page.locator('.filters summary').click();
+  await page.getByRole('checkbox', { name: 'Crafts' }).check();
+  await page.getByRole('button', { name: 'Show these' }).click();
+  await expect(page).toHaveURL('/en/preference/3?city=fes&sort=name&tag=craft');
+  await expect(page.locator('.filters summary')).toHaveText(/: Crafts$/);
+  // The town came with the address: the visitor did not choose it.
+  await expect.poll(() => stored(page)).toMatchObject({ cities: [], tags: ['craft'] });
+
+  await open(page, '/en/about');
+  await page.locator('.site-header').getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('button', { name: 'Filters: 1 chosen' })).toBeVisible();
+  await open(page, '/en/search');
+  await offer(page).click();
+  await expect(page).toHaveURL('/en/search?tag=craft');
+});
+
+test('what somebody else’s address says is not what the visitor chose', async ({ page }) => {
+  await begin(page, { cities: ['fes'] });
+  await open(page, '/en/preference/3?city=meknes');
+  await expect(offer(page)).toHaveCount(0);
+  await open(page, '/en/preference/3');
+  await expect(offer(page)).toHaveText('Your filters: Fez');
+});
+
+test('several towns and themes narrow a list together', async ({ page }) => {
+  await open(page, '/en/preference/3?city=fes');
+  const one = await cards(page).count();
+  await open(page, '/en/preference/3?city=fes&city=meknes');
+  await expect(towns(page).locator('[aria-current]')).toHaveText([/^Fez/, /^Meknes/]);
+  const two = await cards(page).count();
+  expect(two).toBeGreaterThan(one);
+  await open(page, '/en/preference/3?city=fes&city=meknes&tag=craft');
+  expect(await cards(page).count()).toBeLessThan(two);
+  await open(page, '/en/preference/4?city=fes');
+  await expect(page.getByText('Nothing here fits all of these filters')).toBeVisible();
+  await page.getByRole('link', { name: 'Show the whole list' }).click();
+  await expect(page).toHaveURL('/en/preference/4');
+});
+
+test('only what a page lists is offered, and no days gone by', async ({ page }) => {
+  await begin(page, {
+    cities: ['fes', 'gone-long-ago'],
+    tags: ['hotels'],
+    dates: { start: '2020-05-03', end: '2020-05-09' },
+  });
+  // No lake lies in Fez.
+  for (const path of ['/en/preference/4', '/en/events', '/en/planning']) {
+    await open(page, path);
+    await expectNoOffer(page);
+  }
+  await open(page, '/en/preference/3');
+  await expect(offer(page)).toHaveText('Your filters: Fez');
+});
+
+test('they can be forgotten where they are offered', async ({ page }) => {
+  await begin(page, OWN);
+  await open(page, '/en/preference/3');
+  await page.getByRole('button', { name: 'Forget these filters' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  expect(await stored(page)).toMatchObject({ cities: [], tags: [], keyword: 'cedar' });
+  // Who goes on by keyboard goes on from here.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.card-link').first()).toBeFocused();
+});
+
+test('the days of a journey go from the events to the planning and back', async ({ page }) => {
+  await open(page, '/en/events');
+  await page.getByLabel('First day').fill('2099-05-09');
+  await page.getByLabel('Last day').fill('2099-05-03');
+  await page.getByRole('button', { name: 'Show these days' }).click();
+  await expect(page.locator('.calendar h2')).toHaveText(['May', 'At moving dates']);
+  await expect(page.getByLabel('First day')).toHaveValue('2099-05-03');
+  await expect.poll(async () => (await stored(page))?.dates).toEqual(OWN.dates);
+
+  await open(page, '/en/planning');
+  await expect(page.getByRole('heading', { name: 'Ready-made routes' })).toBeVisible();
+  await offer(page).click();
+  await expect(page).toHaveURL('/en/planning?from=2099-05-03&to=2099-05-09');
+  await expect(
+    page.getByRole('region', { name: 'What usually happens in these months' }),
+  ).toContainText('Fes Festival of World Sacred Music');
+  await expect(page.locator('.climate .own')).toHaveText(['May']);
+
+  await page.getByLabel('Last day').fill('2099-05-03');
+  await page.getByLabel('Start in').selectOption('Fez');
+  await page.locator('.days-form summary').click();
+  await page.getByRole('checkbox', { name: 'Crafts' }).check();
+  await page.getByRole('button', { name: 'Show what fits' }).click();
+  const routes = page.getByRole('region', { name: 'Routes that fit your journey' });
+  await expect(routes.locator('.card-fact').first()).toHaveText(/Fez · 1 day/);
+  expect(await routes.locator('.card-fact').allTextContents()).not.toContainEqual(
+    expect.stringMatching(/[2-9] days/),
+  );
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject({
+      startingPoint: 'fes',
+      triptags: ['craft'],
+      dates: { start: '2099-05-03', end: '2099-05-03' },
+    });
+  await open(page, '/en/events');
+  await expect(offer(page)).toHaveText(/^Your filters: May 3/);
+});
+
+test('what the visitor looks for near by is remembered, wherever they are', async ({ page }) => {
+  await open(page, '/en/visiting?city=meknes');
+  const what = page.getByRole('navigation', { name: 'What are you looking for?' });
+  await what.getByRole('link', { name: 'Eat and drink' }).click();
+  await expect(page).toHaveURL('/en/visiting?city=meknes&what=eat');
+  await open(page, '/en/visiting?city=fes');
+  await offer(page).click();
+  await expect(page).toHaveURL('/en/visiting?city=fes&what=eat');
+  await expect(what.locator('[aria-current]')).toHaveText('Eat and drink');
+});
+
+test('the mode of the home page is remembered and marked, and none before there was one', async ({
+  page,
+}) => {
+  const modes = page.getByRole('navigation', { name: 'How the site can help' });
+  await open(page, '/en');
+  await expect(modes.locator('.mode-mark')).toHaveCount(0);
+  await modes.getByRole('link', { name: 'I am here' }).click();
+  await expect(page).toHaveURL('/en/visiting');
+  await expect.poll(async () => (await stored(page))?.stade).toBe('visiting');
+  await open(page, '/en');
+  await expect(modes.getByRole('link', { name: 'I am here (your mode)' })).toBeVisible();
+  await expect(modes.locator('.mode-mark')).toHaveCount(1);
+  expect((await stored(page)).stade).toBe('visiting');
+});
+
+test('a mood that the visitor follows is offered in the planning', async ({ page }) => {
+  await open(page, '/en/inspiration');
+  await page.locator('main').getByRole('link', { name: 'Crafts', exact: true }).click();
+  await expect(page).toHaveURL('/en/lookfor/craft');
+  await expect.poll(async () => (await stored(page))?.triptags).toEqual(['craft']);
+  await open(page, '/en/planning');
+  await expect(offer(page)).toHaveText('Your filters: Crafts');
+});
+
+test('nothing moves where they are offered, nothing is cut off, all can be used', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  await begin(page, { ...OWN, cities: ['fes', 'meknes', 'azrou', 'sefrou', 'ifrane'] });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { shifted: number }).shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/preference/3', '/events', '/planning', '/visiting', '/search', '']) {
+    await open(page, `/en${path}`);
+    if (path) await expect(offer(page)).toBeVisible();
+    else await expect(page.locator('.mode-mark')).toHaveCount(1);
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(shifted, path).toBeLessThan(0.01);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('they are the same in two tabs', async ({ page, context }) => {
+  await begin(page, { cities: ['fes'] });
+  const other = await context.newPage();
+  await open(page, '/en/preference/3');
+  await open(other, '/en/preference/3');
+  await expect(offer(page)).toHaveText('Your filters: Fez');
+  await towns(other).getByRole('link', { name: 'Meknes' }).click();
+  await expect(offer(page)).toHaveText('Your filters: Meknes');
+  await page.getByRole('button', { name: 'Forget these filters' }).click();
+  await open(other, '/en/preference/3');
+  await expectNoOffer(other);
+});
+
+test('recent searches and votes are the same in two tabs', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await open(tab, '/en/poi/bab-mansour');
+    await tab.route('**/api/vote', (route) => route.fulfill({ status: 204 }));
+  }
+  await page.getByRole('button', { name: 'Worth it' }).click();
+  await expect(other.getByRole('button', { name: 'Worth it' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  for (const tab of [page, other]) {
+    await open(tab, '/en/about');
+    await tab.locator('.site-header').getByRole('link', { name: 'Search' }).click();
+  }
+  await page.getByRole('dialog').getByRole('textbox').fill('cedar');
+  await page.getByRole('dialog').getByRole('textbox').blur();
+  await expect(other.locator('.recent-terms li')).toHaveText(['cedar']);
+});
+
+for (const text of ['{"state":', '7', '[]', '{"state":{"cities":7,"dates":"x","stade":{}}}']) {
+  test(`stored as ${text} they break no page`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await begin(page, text);
+    for (const path of ['/planning', '/preference/3']) {
+      await open(page, `/en${path}`);
+      await expectNoOffer(page);
+    }
+    await towns(page).getByRole('link', { name: 'Meknes' }).click();
+    await expect.poll(async () => (await stored(page))?.cities).toEqual(['meknes']);
+    expect(errors).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every form of filters works', async ({ page }) => {
+    await page.goto('/en/preference/3?city=fes');
+    await page.locator('.filters summary').click();
+    await page.getByRole('checkbox', { name: 'Crafts' }).check();
+    await page.getByRole('button', { name: 'Show these' }).click();
+    await expect(page).toHaveURL('/en/preference/3?city=fes&tag=craft');
+    await page.goto('/en/events');
+    await page.getByLabel('First day').fill('2099-05-03');
+    await page.getByRole('button', { name: 'Show these days' }).click();
+    await expect(page.locator('.calendar h2')).toHaveText(['May', 'At moving dates']);
+    await page.goto('/en/planning');
+    await page.getByLabel('Start in').selectOption('Taounate');
+    await page.getByRole('button', { name: 'Show what fits' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Routes that fit your journey' }).locator('.card'),
+    ).toHaveCount(1);
+    await page.goto('/en/planning?start=taounate&from=2099-05-03&to=2099-05-04');
+    await expect(page.getByText('None of our routes fits all of this')).toBeVisible();
+  });
+});
