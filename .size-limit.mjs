@@ -20,7 +20,7 @@ function filesOf(screen) {
   ];
 }
 
-export default ['home', 'poi'].map((screen) => ({
+export default ['home', 'poi', 'fav'].map((screen) => ({
   name: `JavaScript of ${screen}`,
   path: filesOf(screen),
   limit: '125 kB',

@@ -23,7 +23,7 @@ export function JourneyForm({ page }: Props) {
   const t = useTranslations();
   const { dates, start, themes, towns, isNarrowed } = page;
   return (
-    <section className="filters" aria-labelledby="journey">
+    <section className="journey" aria-labelledby="journey">
       <h2 id="journey">{t('journey.title')}</h2>
       <FilterForm names={ALL} className="days-form" key={JSON.stringify([dates, start, themes])}>
         <DateFields dates={dates} />

@@ -24,7 +24,10 @@ export function FilterPanel({ onClosed }: { onClosed(): void }) {
 
   const close = () => dialog.current?.close();
   function store(chosen: typeof draft): void {
-    change(chosen);
+    change({
+      cities: among(chosen.cities, allCities),
+      tags: among(chosen.tags, allTags),
+    });
     close();
   }
 
@@ -79,6 +82,11 @@ export function FilterPanel({ onClosed }: { onClosed(): void }) {
       </div>
     </dialog>
   );
+}
+
+/** What is still there to be chosen: nobody could take off the tick of what is gone. */
+function among(ids: readonly string[], options: readonly { id: string }[] | undefined): string[] {
+  return ids.filter((id) => !options || options.some((option) => option.id === id));
 }
 
 interface ChoicesProps {
