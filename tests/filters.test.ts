@@ -148,8 +148,7 @@ test('they can be forgotten where they are offered', async ({ page }) => {
   await expect(offer(page)).toHaveCount(0);
   expect(await stored(page)).toMatchObject({ cities: [], tags: [], keyword: 'cedar' });
   // Who goes on by keyboard goes on from here.
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.card-link').first()).toBeFocused();
+  await expect(page.locator('.own-filters')).toBeFocused();
 });
 
 test('the days of a journey go from the events to the planning and back', async ({ page }) => {
@@ -175,11 +174,10 @@ test('the days of a journey go from the events to the planning and back', async 
   await page.locator('.days-form summary').click();
   await page.getByRole('checkbox', { name: 'Crafts' }).check();
   await page.getByRole('button', { name: 'Show what fits' }).click();
+  await expect(page).toHaveURL(/&start=fes&for=craft$/);
   const routes = page.getByRole('region', { name: 'Routes that fit your journey' });
   await expect(routes.locator('.card-fact').first()).toHaveText(/Fez · 1 day/);
-  expect(await routes.locator('.card-fact').allTextContents()).not.toContainEqual(
-    expect.stringMatching(/[2-9] days/),
-  );
+  await expect(routes.locator('.card-fact').filter({ hasText: /[2-9] days/ })).toHaveCount(0);
   await expect
     .poll(() => stored(page))
     .toMatchObject({
@@ -226,6 +224,15 @@ test('a mood that the visitor follows is offered in the planning', async ({ page
   await expect(offer(page)).toHaveText('Your filters: Crafts');
 });
 
+/** What is fetched when the page has come to life. */
+const LATE = /(FilterOffer|ModeMark)-[^/]*\.js$/;
+
+const heightOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.documentElement.scrollHeight;
+  });
+
 test('nothing moves where they are offered, nothing is cut off, all can be used', async ({
   page,
 }) => {
@@ -241,9 +248,22 @@ test('nothing moves where they are offered, nothing is cut off, all can be used'
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const path of ['/preference/3', '/events', '/planning', '/visiting', '/search', '']) {
+    // Far down a page the browser does not count what moves: the page's height tells.
+    let release = () => {};
+    const held = new Promise<void>((go) => {
+      release = go;
+    });
+    await page.route(LATE, async (route) => {
+      await held;
+      await route.continue();
+    });
     await open(page, `/en${path}`);
+    const before = await heightOf(page);
+    release();
     if (path) await expect(offer(page)).toBeVisible();
     else await expect(page.locator('.mode-mark')).toHaveCount(1);
+    expect(await heightOf(page), path).toBe(before);
+    await page.unroute(LATE);
     const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
     expect(shifted, path).toBeLessThan(0.01);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
