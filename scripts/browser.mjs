@@ -2,10 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './prepare.mjs';
 
-/** Where Debian and its relatives put the browser. */
-export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/**
+ * Debian's Chromium without a window: the same engine in half the time of the one with it, which
+ * does where there is no other.
+ */
+const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Installs Debian's Chromium for the browser tests, unless there is one. */
+/** The browser of the tests: where it is, or where it will be once it is installed. */
+export const CHROMIUM =
+  process.env.CHROMIUM_PATH ?? PROGRAMS.find((program) => existsSync(program)) ?? PROGRAMS[0];
+
+/** Installs Chromium for the browser tests, unless there is one. */
 export function installBrowser() {
   if (existsSync(CHROMIUM)) return;
   if (spawnSync('apt-get', ['--version']).status !== 0) {
@@ -19,5 +26,5 @@ export function installBrowser() {
   };
   console.log('Installing Chromium …');
   apt('update');
-  apt('install', '-y', 'chromium');
+  apt('install', '-y', 'chromium-headless-shell');
 }
