@@ -252,6 +252,7 @@ test('with reduced motion it comes and goes at once', async ({ page }) => {
   expect(await popup(page).evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
   await page.keyboard.press('Escape');
   await expect(popup(page)).toBeHidden();
+  await expect(popup(page)).not.toHaveAttribute('data-visible');
   await page.clock.runFor(500);
   await expect(popup(page)).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ for (const screen of SCREENS) {
     // German words are the longest: they are for the narrow screen.
     const locale = phone ? 'de' : 'en';
     const complaints = complaintsOf(page);
-    const weight = weigh(page);
+    const weight = await weigh(page);
     await watchShifts(page);
     await page.goto(`/${locale}${screen}`);
     await page.waitForLoadState('networkidle');
@@ -34,8 +34,19 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** Sums up all that a page loads; the function that it gives waits for the sum. */
-function weigh(page: Page): () => Promise<number> {
+/**
+ * Sums up all that a page loads; the function that it gives waits for the sum. How far ahead pictures
+ * are fetched depends on the network: here it is a phone's.
+ */
+async function weigh(page: Page): Promise<() => Promise<number>> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+    connectionType: 'cellular4g',
+  });
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));

@@ -4,9 +4,11 @@ import { SCREENS } from './screens.ts';
 
 /** The menus: side by side on a desk, behind the burger on a phone. */
 async function openMenus(page: Page) {
+  const menus = page.locator('.site-menus');
   const burger = page.locator('.burger summary');
   if (await burger.isVisible()) await burger.click();
-  return page.locator('.site-menus');
+  await expect(menus).toBeVisible();
+  return menus;
 }
 
 /** The language switch that this screen size has, opened. */
