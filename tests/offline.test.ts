@@ -14,11 +14,13 @@ test('what was visited and what has a heart opens without a network after a rest
   await saved(page, 'visited-pages', '/en/poi/bab-mansour');
   // A page that was reached by a link, so that only its data was asked for.
   await page.goto('/en/preference/4');
-  await page.locator('.card-link').first().click();
+  const card = page.locator('.card-link').first();
+  const lakeTitle = (await card.textContent()) ?? '';
+  await card.click();
   await expect(page).toHaveURL(/\/en\/poi\//);
+  await expect(page.locator('h1')).toHaveText(lakeTitle);
   await expectPicture(page, '.hero-picture');
   const lake = new URL(page.url()).pathname;
-  const lakeTitle = (await page.locator('h1').textContent()) ?? '';
   await saved(page, 'visited-pages', lake);
   // A favourite whose page was never opened.
   await page.goto('/en/circuits');
