@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 
-/** Makes visitors who have seen the popup in this session: it comes upon no one's test. */
+/** Makes visitors who have seen the popup already: it comes upon no one's test. */
 export async function withoutPopup(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
