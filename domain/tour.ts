@@ -1,4 +1,5 @@
 /** The rules of the personal trip planner's plan (section 4). */
+import { MOST_DAYS, MOST_STOPS, PACES, TRAVEL_MODES } from './plan/model.ts';
 import type { Tour } from './visitor.ts';
 
 /** The plan as it is being changed, and the copy that was saved. */
@@ -52,17 +53,52 @@ function inBoth(
 
 /** What can be used of a plan that was kept: other releases and other hands may have written it. */
 export function readTour(stored: unknown): Tour {
-  const { days, startingPoint } = Object(stored) as Record<string, unknown>;
+  const { days, startingPoint, startDate, by, pace } = fieldsOf(stored);
+  const numbers = new Set<number>();
   const read = (Array.isArray(days) ? days : []).flatMap((item: unknown) => {
-    const { day, city, places } = Object(item) as Record<string, unknown>;
-    if (!Number.isInteger(day) || typeof city !== 'string' || !Array.isArray(places)) return [];
-    return [{ day: day as number, city, places: places.filter((id) => typeof id === 'string') }];
+    const { day, city, places, locked, night } = fieldsOf(item);
+    if (!isDayNumber(day) || numbers.has(day)) return [];
+    if (typeof city !== 'string' || !Array.isArray(places)) return [];
+    numbers.add(day);
+    const ids = readIds(places);
+    const kept = readIds(locked).filter((id) => ids.includes(id));
+    return [
+      {
+        day,
+        city,
+        places: ids,
+        ...(kept.length > 0 && { locked: kept }),
+        ...(isTripPoint(night) && { night }),
+      },
+    ];
   });
-  return isStart(startingPoint) ? { days: read, startingPoint } : { days: read };
+  return {
+    ...(isTripPoint(startingPoint) && { startingPoint }),
+    ...(isDate(startDate) && { startDate }),
+    ...(isOneOf(TRAVEL_MODES, by) && { by }),
+    ...(isOneOf(PACES, pace) && { pace }),
+    days: read,
+  };
 }
 
-function isStart(value: unknown): value is NonNullable<Tour['startingPoint']> {
-  const { label, coordinates } = Object(value) as Record<string, unknown>;
-  const { latitude, longitude } = Object(coordinates) as Record<string, unknown>;
+const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>;
+
+const isDayNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MOST_DAYS;
+
+const readIds = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? [...new Set(value.filter((id) => typeof id === 'string'))].slice(0, MOST_STOPS)
+    : [];
+
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
+  values.includes(value as T);
+
+function isTripPoint(value: unknown): value is NonNullable<Tour['startingPoint']> {
+  const { label, coordinates } = fieldsOf(value);
+  const { latitude, longitude } = fieldsOf(coordinates);
   return typeof label === 'string' && Number.isFinite(latitude) && Number.isFinite(longitude);
 }

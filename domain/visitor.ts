@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Coordinates, Slug } from './fields.ts';
 import { LOCALES } from './locale.ts';
+import { MOST_DAYS, MOST_STOPS, PACES, TRAVEL_MODES } from './plan/model.ts';
 import { MIN_TERM_LENGTH, MOST_RECENT } from './searchTerm.ts';
 
 /** The chosen language. */
@@ -28,20 +29,35 @@ export const Favorites = z.strictObject({
 });
 export type Favorites = z.infer<typeof Favorites>;
 
+/** A named point: where a tour starts, where a night is spent. */
+export const TripPoint = z.strictObject({
+  label: z.string().trim().min(1).max(120),
+  coordinates: Coordinates,
+});
+
+const once = (values: readonly unknown[]) => new Set(values).size === values.length;
+
 /** A plan day by day; its places are shown with title, address and phone (section 2, tour PDF). */
 export const Tour = z.strictObject({
-  startingPoint: z
-    .strictObject({ label: z.string().min(1).max(120), coordinates: Coordinates })
-    .optional(),
+  startingPoint: TripPoint.optional(),
+  /** The first day's date. */
+  startDate: z.iso.date().optional(),
+  by: z.enum(TRAVEL_MODES).optional(),
+  pace: z.enum(PACES).optional(),
   days: z
     .array(
       z.strictObject({
-        day: z.number().int().min(1).max(31),
+        day: z.number().int().min(1).max(MOST_DAYS),
         city: Slug,
-        places: z.array(Slug).max(20),
+        places: z.array(Slug).max(MOST_STOPS).refine(once, 'names a place twice'),
+        /** What stays where it is when the plan is made better. */
+        locked: z.array(Slug).max(MOST_STOPS).optional(),
+        /** Where the night after this day is spent, when not at the starting point. */
+        night: TripPoint.optional(),
       }),
     )
-    .max(31),
+    .max(MOST_DAYS)
+    .refine((days) => once(days.map(({ day }) => day)), 'has a day twice'),
 });
 export type Tour = z.infer<typeof Tour>;
 

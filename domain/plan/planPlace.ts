@@ -1,0 +1,65 @@
+import type { Catalogue } from '../catalogue.ts';
+import { type Locale, textIn } from '../locale.ts';
+import { cityOf, type Place } from '../place.ts';
+import type { PlanPlace, PriceLevel } from './model.ts';
+
+/** Minutes to allow where a place does not say, by its category. */
+const USUAL_MINUTES: Record<string, number> = {
+  restaurants: 75,
+  hotels: 30,
+  'culture-et-vestiges': 45,
+  'espaces-naturels': 90,
+  'lacs-et-barrages': 75,
+  'activites-aquatiques': 120,
+  activites: 120,
+};
+const OTHERWISE = 60;
+
+/** What one pays for, by tag: no prices are known from sources, these are habits of the country. */
+const COSTLY = ['golf', 'wellness'];
+const PAID = ['culture-et-vestiges', 'museums', 'restaurants', 'food', 'activites', 'hotels'];
+const FREE = ['espaces-naturels', 'lacs-et-barrages', 'markets', 'viewpoints', 'forest'];
+
+const NO_PLACES_TO_VISIT = ['agences-de-voyages'];
+
+/** A place as planning sees it; nothing where it has no point or is no place to go to. */
+export function planPlaceOf(
+  place: Place,
+  catalogue: Catalogue,
+  locale: Locale,
+): PlanPlace | undefined {
+  const { coordinates, tags } = place;
+  if (!coordinates || tags.some((tag) => NO_PLACES_TO_VISIT.includes(tag))) return undefined;
+  const category = tags.find((tag) => tag in USUAL_MINUTES);
+  return {
+    id: place._id,
+    title: textIn(place.title, locale),
+    city: cityOf(place),
+    point: { longitude: coordinates.longitude, latitude: coordinates.latitude },
+    vague: coordinates.confidence === 'town-level',
+    minutes: place.duration ?? (category ? USUAL_MINUTES[category] : undefined) ?? OTHERWISE,
+    tags,
+    priceLevel: priceLevelOf(tags),
+    worth: worthOf(place, catalogue),
+    lodging: tags.includes('hotels'),
+    ...(place.openingHours && { hours: place.openingHours }),
+  };
+}
+
+function priceLevelOf(tags: readonly string[]): PriceLevel {
+  if (tags.some((tag) => COSTLY.includes(tag))) return 3;
+  if (tags.some((tag) => FREE.includes(tag))) return 1;
+  return tags.some((tag) => PAID.includes(tag)) ? 2 : 1;
+}
+
+/** A destination's highlights count most, then what circuits lead to, then what editors put first. */
+function worthOf(place: Place, catalogue: Catalogue): number {
+  const isHighlight = catalogue.cities.all.some(({ highlights }) =>
+    highlights.some((highlight) => highlight.place === place._id),
+  );
+  if (isHighlight) return 3;
+  const onCircuits = catalogue.circuits.all.filter(({ stops }) =>
+    stops.some((stop) => stop.place === place._id),
+  ).length;
+  return 1 + Math.min(1.2, onCircuits * 0.4) + (place.order === undefined ? 0 : 0.3);
+}
