@@ -1,0 +1,177 @@
+import type { Tour } from '../visitor.ts';
+import { opensOn } from './hours.ts';
+import {
+  DAYTIMES,
+  LUNCH,
+  type PlanPlace,
+  type Point,
+  type PriceLevel,
+  type ScheduledDay,
+  type ScheduledStop,
+  type Travel,
+  type TravelMode,
+  type TripPoint,
+  type Warning,
+} from './model.ts';
+import { estimateTravel } from './travel.ts';
+
+/** Nobody is told of a quarter of an hour. */
+const TOLERANCE = 15;
+/** Hunger comes before noon to those whose next visit would end in the afternoon. */
+const EARLY_LUNCH = 11 * 60 + 30;
+/** Whoever arrives at the first stop after this time eats before the visit. */
+const LATE_ARRIVAL = 13 * 60;
+const LONG_DRIVE = 120;
+const LONG_DAY_ON_THE_ROAD = 240;
+const LONG_WALK = 12_000;
+
+type Days = Tour['days'];
+
+/**
+ * Gives a tour its times, ways, sums and warnings. A day starts where the last night was spent and
+ * ends where the next one is: at the starting point, unless the day names another `night`; the
+ * first day starts and the last day ends at the starting point.
+ *
+ * @param placeOf finds a place by its id; what it does not know is listed as `unknown`
+ * @returns the days by their numbers; nothing is lost, even where the plan cannot be kept
+ */
+export function scheduleTour(
+  tour: Tour,
+  placeOf: (id: string) => PlanPlace | undefined,
+  travel: Travel = estimateTravel,
+): ScheduledDay[] {
+  const days = tour.days.toSorted((a, b) => a.day - b.day);
+  return days.map((day, index) => {
+    const found = day.places.map((id) => placeOf(id));
+    const date = tour.startDate && dateAfter(tour.startDate, day.day - 1);
+    return {
+      ...schedule(
+        found.filter((place) => place !== undefined),
+        { tour, date, travel, ...endsOf(tour, days, index) },
+      ),
+      day: day.day,
+      city: day.city,
+      ...(date && { date }),
+      unknown: day.places.filter((_, at) => !found[at]),
+    };
+  });
+}
+
+/** Where a day starts and where it ends. */
+function endsOf(tour: Tour, days: Days, index: number): { start?: TripPoint; end?: TripPoint } {
+  const { startingPoint } = tour;
+  const start = days[index - 1]?.night ?? startingPoint;
+  const end = index === days.length - 1 ? startingPoint : (days[index]?.night ?? startingPoint);
+  return { ...(start && { start }), ...(end && { end }) };
+}
+
+interface Frame {
+  tour: Tour;
+  date: string | undefined;
+  travel: Travel;
+  start?: TripPoint;
+  end?: TripPoint;
+}
+
+function schedule(places: PlanPlace[], frame: Frame) {
+  const { tour, start, end } = frame;
+  const by: TravelMode = tour.by ?? 'car';
+  const daytime = DAYTIMES[tour.pace ?? 'steady'];
+  const way = (from: Point | undefined, to: Point | undefined) =>
+    from && to && frame.travel(from, to, by);
+  const warnings: Warning[] = [];
+  const stops: ScheduledStop[] = [];
+  let clock = daytime.from;
+  let here: Point | undefined = start?.coordinates;
+  let lunchFirst: ScheduledDay['lunchFirst'];
+  let eaten = false;
+  const eat = () => {
+    const lunch = { from: clock, to: clock + daytime.lunch };
+    clock = lunch.to;
+    eaten = true;
+    return lunch;
+  };
+
+  for (const place of places) {
+    const leg = way(here, place.point);
+    const last = stops.at(-1);
+    const endOfVisit = clock + (leg?.minutes ?? 0) + place.minutes;
+    const hungry = clock >= LUNCH.from || (clock >= EARLY_LUNCH && endOfVisit > LUNCH.to);
+    if (last && !eaten && hungry && !isMeal(place, clock)) last.lunch = eat();
+    const arrive = clock + (leg?.minutes ?? 0);
+    clock = arrive;
+    if (!last && !eaten && arrive >= LATE_ARRIVAL && !isMeal(place, arrive)) lunchFirst = eat();
+    const begin = opening(place, clock, frame.date, warnings);
+    if (isMeal(place, begin)) eaten = true;
+    clock = begin + place.minutes;
+    stops.push({ place, ...(leg && { leg }), arrive, begin, leave: clock });
+    here = place.point;
+  }
+
+  const back = way(here, end?.coordinates);
+  const last = stops.at(-1);
+  if (last && !eaten && clock >= LUNCH.from && clock + (back?.minutes ?? 0) > LUNCH.to) {
+    last.lunch = eat();
+  }
+  const to = clock + (back?.minutes ?? 0);
+  const legs = [...stops.map(({ leg }) => leg), back].filter((leg) => leg !== undefined);
+  const total = {
+    visiting: sum(stops.map(({ begin, leave }) => leave - begin)),
+    travelling: sum(legs.map(({ minutes }) => minutes)),
+    metres: sum(legs.map(({ metres }) => metres)),
+    walked: sum(legs.map((leg) => (leg.by === 'walk' ? leg.metres : 0))),
+  };
+  if (to > daytime.to + TOLERANCE) warnings.push({ kind: 'tooMuch', minutes: to - daytime.to });
+  const driven = legs.filter((leg) => leg.by !== 'walk').map(({ minutes }) => minutes);
+  const longest = Math.max(0, ...driven);
+  if (longest > LONG_DRIVE || sum(driven) > LONG_DAY_ON_THE_ROAD) {
+    warnings.push({ kind: 'longDrive', minutes: sum(driven) });
+  }
+  if (total.walked > LONG_WALK) warnings.push({ kind: 'longWalk', metres: total.walked });
+  const levels = places.map(({ priceLevel }) => priceLevel);
+  return {
+    ...(start && { start }),
+    ...(end && { end }),
+    from: daytime.from,
+    to,
+    ...(lunchFirst && { lunchFirst }),
+    stops,
+    ...(back && { back }),
+    total,
+    ...(levels.length > 0 && { priceLevel: Math.max(...levels) as PriceLevel }),
+    warnings,
+  };
+}
+
+/** True for a table at which one arrives at lunchtime. */
+function isMeal(place: PlanPlace, at: number): boolean {
+  return place.tags.includes('restaurants') && at >= EARLY_LUNCH && at <= LUNCH.to + 30;
+}
+
+/** When a visit begins for who arrives at `arrive`; warns where the place is closed, then or that day. */
+function opening(
+  place: PlanPlace,
+  arrive: number,
+  date: string | undefined,
+  warnings: Warning[],
+): number {
+  if (!place.hours || !date) return arrive;
+  const spans = opensOn(place.hours, date);
+  for (const { from, to } of spans) {
+    const begin = Math.max(from, arrive);
+    if (begin + place.minutes <= to) return begin;
+  }
+  warnings.push({ kind: spans.length === 0 ? 'closed' : 'late', place: place.id });
+  return arrive;
+}
+
+/** The date so many days after another. */
+export function dateAfter(date: string, days: number): string {
+  const then = new Date(date);
+  then.setUTCDate(then.getUTCDate() + days);
+  return then.toISOString().slice(0, 10);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
