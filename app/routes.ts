@@ -45,6 +45,7 @@ export default [
       screen('articles', 'articles'),
       screen('articles/:slug', 'article'),
       screen('itinerary', 'itinerary'),
+      screen('itinerary/places', 'planPlaces'),
       screen('inspire', 'inspire'),
       screen('mice', 'mice'),
       screen('terms', 'terms'),
