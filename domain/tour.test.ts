@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addPlace, NO_TOUR, readTour, removePlace, saveTour, setTour } from './tour.ts';
+import { addPlace, movePlace, NO_TOUR, readTour, removePlace, saveTour, setTour } from './tour.ts';
 
 const plan = (...places: string[]) => ({
   days: [
@@ -56,6 +56,25 @@ it('removing deletes by id within one day, in tour and archive', () => {
   expect(placesOf(state.archive)).toEqual([['a'], ['bab-mansour']]);
 });
 
+it('a full day takes no more', () => {
+  const many = Array.from({ length: 20 }, (_, index) => `place-${index}`);
+  const full = setTour(NO_TOUR, plan(...many));
+  expect(addPlace(full, 1, 0, 'new')).toEqual(full);
+  expect(placesOf(addPlace(full, 1, 0, 'place-7').tour)[0]).toHaveLength(20);
+});
+
+it('moving takes from one day and inserts in another, in tour and archive', () => {
+  const state = movePlace(setTour(NO_TOUR, plan('a', 'b')), 'a', 1, { day: 2, step: 0 });
+  expect(placesOf(state.tour)).toEqual([['b'], ['a', 'bab-mansour']]);
+  expect(placesOf(state.archive)).toEqual([['b'], ['a', 'bab-mansour']]);
+});
+
+it('what is removed is locked no more', () => {
+  const days = [{ day: 1, city: 'fes', places: ['a', 'b'], locked: ['a', 'b'] }];
+  const [day] = removePlace(setTour(NO_TOUR, { days }), 1, 'a').tour.days;
+  expect(day).toEqual({ day: 1, city: 'fes', places: ['b'], locked: ['b'] });
+});
+
 it('changes nothing of what it was given', () => {
   const before = setTour(NO_TOUR, plan('a'));
   const copy = structuredClone(before);
@@ -67,6 +86,20 @@ describe('what was kept', () => {
   it('is read', () => {
     const startingPoint = { label: 'Fès', coordinates: { latitude: 34, longitude: -5 } };
     expect(readTour({ ...plan('a'), startingPoint })).toEqual({ ...plan('a'), startingPoint });
+  });
+
+  it('keeps dates, pace, locks and nights that can be read, and each day and place once', () => {
+    const night = { label: 'Meknès', coordinates: { latitude: 33.9, longitude: -5.5 } };
+    const day = { day: 1, city: 'fes', places: ['a', 'b'], locked: ['b'], night };
+    const good = { startDate: '2026-12-24', by: 'foot', pace: 'calm', days: [day] };
+    expect(readTour(good)).toEqual(good);
+    const bad = {
+      startDate: '24 December',
+      by: 'camel',
+      pace: 7,
+      days: [{ ...day, places: ['a', 'a', 4], locked: ['gone'], night: { label: 'x' } }, day],
+    };
+    expect(readTour(bad)).toEqual({ days: [{ day: 1, city: 'fes', places: ['a'] }] });
   });
 
   it.each([

@@ -2,6 +2,8 @@
 import { MOST_DAYS, MOST_STOPS, PACES, TRAVEL_MODES } from './plan/model.ts';
 import type { Tour } from './visitor.ts';
 
+export type TourDay = Tour['days'][number];
+
 /** The plan as it is being changed, and the copy that was saved. */
 export interface TourState {
   tour: Tour;
@@ -22,18 +24,29 @@ export function saveTour({ tour }: TourState): TourState {
 
 /**
  * Inserts a place at a step of a day, 0 being the first; a step beyond the day's end is its end. A
- * place that is in this day already moves, so that it can be removed by its id.
+ * place that is in this day already moves, so that it can be removed by its id. A full day stays as
+ * it is.
  */
 export function addPlace(state: TourState, day: number, step: number, id: string): TourState {
   return inBoth(state, day, (places) => {
     const others = places.filter((other) => other !== id);
-    return others.toSpliced(Math.max(0, step), 0, id);
+    return others.length < MOST_STOPS ? others.toSpliced(Math.max(0, step), 0, id) : places;
   });
 }
 
 /** Removes a place from a day by its `_id`. */
 export function removePlace(state: TourState, day: number, id: string): TourState {
   return inBoth(state, day, (places) => places.filter((other) => other !== id));
+}
+
+/** Takes a place out of a day and inserts it at a step of another, or of the same one. */
+export function movePlace(
+  state: TourState,
+  id: string,
+  from: number,
+  to: { day: number; step: number },
+): TourState {
+  return addPlace(removePlace(state, from, id), to.day, to.step, id);
 }
 
 /** Adding and removing change both the tour and the archive. */
@@ -44,11 +57,16 @@ function inBoth(
 ): TourState {
   const changed = (plan: Tour): Tour => ({
     ...plan,
-    days: plan.days.map((day) =>
-      day.day === number ? { ...day, places: change(day.places) } : day,
-    ),
+    days: plan.days.map((day) => (day.day === number ? withPlaces(day, change(day.places)) : day)),
   });
   return { tour: changed(tour), archive: changed(archive) };
+}
+
+/** The day with these places; what is no longer among them is locked no more. */
+export function withPlaces(day: TourDay, places: string[]): TourDay {
+  const { locked, ...rest } = day;
+  const still = (locked ?? []).filter((id) => places.includes(id));
+  return { ...rest, places, ...(still.length > 0 && { locked: still }) };
 }
 
 /** What can be used of a plan that was kept: other releases and other hands may have written it. */
