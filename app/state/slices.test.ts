@@ -38,6 +38,47 @@ describe('the plan', () => {
     expect(useTour.getState()).toMatchObject({ tour: { days }, archive: { days } });
   });
 
+  it('takes back each change, the last first', () => {
+    const { set, add, edit, remove, undo } = useTour.getState();
+    set(plan);
+    add(1, 1, 'volubilis');
+    edit((tour) => ({ ...tour, pace: 'calm' }));
+    remove(1, 'bab-mansour');
+    const placesNow = () => useTour.getState().tour.days[0]?.places;
+    expect(placesNow()).toEqual(['volubilis']);
+    undo();
+    expect(placesNow()).toEqual(['bab-mansour', 'volubilis']);
+    undo();
+    expect(useTour.getState().tour).not.toHaveProperty('pace');
+    undo();
+    expect(placesNow()).toEqual(['bab-mansour']);
+    undo();
+    undo();
+    expect(useTour.getState()).toMatchObject({ tour: { days: [] }, archive: { days: [] } });
+  });
+
+  it('what another tab wrote is taken, and this tab cannot undo it', async () => {
+    useTour.getState().set(plan);
+    const foreign = { days: [{ day: 1, city: 'meknes', places: ['volubilis'] }] };
+    stored.set('tour', JSON.stringify({ version: 1, state: { tour: foreign, archive: foreign } }));
+    useTour.getState().add(1, 1, 'bab-mansour');
+    expect(useTour.getState().tour.days[0]).toMatchObject({
+      city: 'meknes',
+      places: ['volubilis', 'bab-mansour'],
+    });
+    useTour.getState().undo();
+    useTour.getState().undo();
+    expect(useTour.getState().tour).toEqual(foreign);
+  });
+
+  it('forgets an archive that was there only when it is cleared, and takes that back too', () => {
+    useTour.getState().set(plan);
+    useTour.getState().clear();
+    expect(useTour.getState()).toMatchObject({ tour: { days: [] }, archive: { days: [] } });
+    useTour.getState().undo();
+    expect(useTour.getState().tour).toEqual(plan);
+  });
+
   it.each([
     'no JSON',
     'null',

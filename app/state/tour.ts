@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import {
   addPlace,
+  movePlace,
   NO_TOUR,
   readTour,
   removePlace,
@@ -10,33 +11,100 @@ import {
   type TourState,
 } from '../../domain/tour.ts';
 import type { Tour } from '../../domain/visitor.ts';
+import { browserStorage } from './browserStorage.ts';
 
-interface TourStore extends TourState {
+/** The copy of the plan that is stored on the server, and the key with which it may be changed. */
+export interface Link {
+  id: string;
+  editKey: string;
+}
+
+interface Kept extends TourState {
+  link?: Link | undefined;
+}
+
+interface TourStore extends Kept {
+  /** True once this browser's own plan has been read. */
+  ready: boolean;
+  /** What the plan was before each of the last changes in this tab, the latest last. */
+  past: TourState[];
   set(tour: Tour): void;
   save(): void;
   add(day: number, step: number, id: string): void;
   remove(day: number, id: string): void;
+  move(id: string, from: number, to: { day: number; step: number }): void;
+  /** Changes the tour by one of the rules of `tourEdits`. */
+  edit(change: (tour: Tour) => Tour): void;
+  undo(): void;
+  /** Begins with nothing, not even a saved plan. */
+  clear(): void;
+  keepLink(link: Link | undefined): void;
 }
 
-/** The visitor's plan, kept in this browser; whoever shows it calls `persist.rehydrate()` first. */
+/** More steps back than anybody remembers. */
+const MOST_PAST = 50;
+
+/**
+ * The visitor's plan, kept in this browser alone. Every change can be undone in the tab that made
+ * it, until another tab changes the plan.
+ */
 export const useTour = create<TourStore>()(
   persist(
-    (change) => ({
-      ...NO_TOUR,
-      set: (tour) => change((state) => setTour(state, tour)),
-      save: () => change(saveTour),
-      add: (day, step, id) => change((state) => addPlace(state, day, step, id)),
-      remove: (day, id) => change((state) => removePlace(state, day, id)),
-    }),
+    (set, get) => {
+      function change(rule: (state: TourState) => TourState): void {
+        // Another tab may have written while this one slept.
+        void useTour.persist.rehydrate();
+        const { tour, archive, past } = get();
+        const next = rule({ tour, archive });
+        if (next.tour === tour && next.archive === archive) return;
+        set({ ...next, past: [...past, { tour, archive }].slice(-MOST_PAST) });
+      }
+      return {
+        ...NO_TOUR,
+        ready: false,
+        past: [],
+        set: (tour) => change((state) => setTour(state, tour)),
+        save: () => change(saveTour),
+        add: (day, step, id) => change((state) => addPlace(state, day, step, id)),
+        remove: (day, id) => change((state) => removePlace(state, day, id)),
+        move: (id, from, to) => change((state) => movePlace(state, id, from, to)),
+        edit: (rule) => change((state) => setTour(state, rule(state.tour))),
+        undo: () => {
+          void useTour.persist.rehydrate();
+          const { past } = get();
+          const before = past.at(-1);
+          if (before) set({ ...before, past: past.slice(0, -1) });
+        },
+        clear: () => change(() => NO_TOUR),
+        keepLink: (link) => set({ link }),
+      };
+    },
     {
       name: 'tour',
       version: 1,
+      storage: browserStorage<Kept>(),
+      // Read after the page has come to life, so that it first shows what the server sent.
       skipHydration: true,
-      partialize: ({ tour, archive }) => ({ tour, archive }),
+      partialize: ({ tour, archive, link }) => ({ tour, archive, link }),
+      // Whatever release wrote it: what can be read is taken.
+      migrate: (stored) => stored as Kept,
       merge: (stored, state) => {
-        const { tour, archive } = Object(stored) as Record<string, unknown>;
-        return { ...state, tour: readTour(tour), archive: readTour(archive) };
+        const fields = Object(stored) as Record<string, unknown>;
+        const read = { tour: readTour(fields.tour), archive: readTour(fields.archive) };
+        const link = readLink(fields.link);
+        // What this tab has written itself; what another one wrote cannot be undone here.
+        const isOwn = textOf(read) === textOf(state);
+        return { ...state, ...(!isOwn && { ...read, past: [] }), link, ready: true };
       },
     },
   ),
 );
+
+function textOf({ tour, archive }: TourState): string {
+  return JSON.stringify([readTour(tour), readTour(archive)]);
+}
+
+function readLink(stored: unknown): Link | undefined {
+  const { id, editKey } = Object(stored) as Record<string, unknown>;
+  return typeof id === 'string' && typeof editKey === 'string' ? { id, editKey } : undefined;
+}
