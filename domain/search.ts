@@ -1,26 +1,14 @@
-import Fuse, { type FuseSortFunctionArg, type IFuseOptions } from 'fuse.js';
+import Fuse from 'fuse.js';
 import type { Catalogue } from './catalogue.ts';
 import type { EntryOf } from './kinds.ts';
 import type { Locale } from './locale.ts';
 import { textIn } from './locale.ts';
 import { cityOf } from './place.ts';
 import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from './searchTerm.ts';
-
-/** Section 5, with accents folded: the rule by which a term finds a title. */
-const RULE: IFuseOptions<Searchable> = {
-  threshold: 0.4,
-  minMatchCharLength: MIN_TERM_LENGTH,
-  ignoreLocation: true,
-  ignoreDiacritics: true,
-  keys: [
-    { name: 'title', weight: 0.6 },
-    { name: 'aliases', weight: 0.6 },
-  ],
-  sortFn: (a, b) => nearness(a) - nearness(b) || a.idx - b.idx,
-};
+import { TITLE_RULE } from './titleSearch.ts';
 
 /** When nothing is found: more letters may be wrong. */
-const LOOSE_RULE = { ...RULE, threshold: 0.6, includeScore: true };
+const LOOSE_RULE = { ...TITLE_RULE, threshold: 0.6, includeScore: true };
 
 /** How many entries that are near in spelling are offered. */
 const MOST_NEAR = 6;
@@ -124,19 +112,11 @@ export function nearInSpelling(catalogue: Catalogue, query: SearchQuery): Found[
     .map(({ kind, id }) => ({ kind, id }));
 }
 
-/**
- * Orders what is found by its best spelling alone, the shorter of two that are as good first: the
- * sum that the library makes would lift entries with many spellings above the one that is meant.
- */
-function nearness({ matches = [] }: FuseSortFunctionArg): number {
-  return Math.min(...matches.map(({ score, value }) => score + value.length / 1000));
-}
-
 function index(
   catalogue: Catalogue,
   kind: SearchedKind,
   locale: Locale,
-  rule = RULE,
+  rule = TITLE_RULE,
 ): Fuse<Searchable> {
   const made = indexes.get(catalogue) ?? new Map<string, Fuse<Searchable>>();
   indexes.set(catalogue, made);
