@@ -6,6 +6,7 @@ export interface Span {
   to: number;
 }
 
+const DAY = 24 * 60;
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 /** When a place is open on a date (YYYY-MM-DD), an exception before the week's rule; [] is closed. */
@@ -13,7 +14,12 @@ export function opensOn(hours: OpeningHours, date: string): Span[] {
   const exception = hours.exceptions.find((item) => item.date === date);
   const weekday = WEEKDAYS[new Date(date).getUTCDay()];
   const spans = exception ? exception.hours : ((weekday && hours.week[weekday]) ?? []);
-  return spans.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
+  return spans.map((span) => {
+    const from = minutesOf(span.from);
+    const to = minutesOf(span.to);
+    // What closes after midnight is told on the day on which it opens.
+    return { from, to: to > from ? to : to + DAY };
+  });
 }
 
 /** "09:30" as minutes after midnight. */
