@@ -6,6 +6,8 @@ import { type Place, Route } from './route.ts';
 const NEAR = 250;
 /** What a locked visit counts in choosing: more than all others together. */
 const LOCKED_SCORE = 1e6;
+/** So many days at most are shaken at once. */
+const SHAKEN = 2;
 /** How far chance may change what looks best, down and up. */
 const NOISE = 0.25;
 
@@ -25,7 +27,7 @@ export interface Effort {
  * is for each free visit and day its best place, so that after a change of one day only that day is
  * reckoned again. Equal plans are told apart by the time under way.
  */
-export function solve(problem: Problem, { rounds = 150, seed = 1 }: Effort = {}): Solution {
+export function solve(problem: Problem, { rounds = 120, seed = 1 }: Effort = {}): Solution {
   return new Search(problem, seed).run(rounds);
 }
 
@@ -41,6 +43,8 @@ class Search {
   readonly #shift: Float64Array;
   readonly #position: Int32Array;
   readonly #stale: boolean[];
+  /** After so many rounds each day has been shaken. */
+  readonly #turns: number;
   readonly #place: Place = { position: 0, shift: 0 };
   #seed: number;
   #score = 0;
@@ -55,6 +59,7 @@ class Search {
     this.#shift = new Float64Array(days.length * visits.length).fill(Infinity);
     this.#position = new Int32Array(days.length * visits.length);
     this.#stale = days.map(() => true);
+    this.#turns = Math.ceil(days.length / SHAKEN);
     this.#seed = seed;
   }
 
@@ -66,7 +71,7 @@ class Search {
     let count = 1;
     const patience = 10 + Math.round(rounds / 15);
     for (let round = 0; round < rounds; round++) {
-      this.#shake(from, count);
+      this.#shake(round, from, count);
       this.#fill(NOISE);
       const found = this.#improve();
       const better = isBetter(found, best);
@@ -125,17 +130,19 @@ class Search {
 
   /** Where each free visit would best go on a day. */
   #refresh(day: number): void {
-    const route = this.#routes[day] as Route;
     const near = this.#near[day] as Int32Array;
-    const row = day * this.#table.visits;
     for (let index = 0; index < near.length; index++) {
       const visit = near[index] as number;
-      if ((this.#dayOf[visit] as number) >= 0) continue;
-      route.best(visit, this.#place);
-      this.#shift[row + visit] = this.#place.shift;
-      this.#position[row + visit] = this.#place.position;
+      if ((this.#dayOf[visit] as number) < 0) this.#look(day, visit);
     }
     this.#stale[day] = false;
+  }
+
+  #look(day: number, visit: number): void {
+    this.#routes[day]?.best(visit, this.#place);
+    const at = day * this.#table.visits + visit;
+    this.#shift[at] = this.#place.shift;
+    this.#position[at] = this.#place.position;
   }
 
   #insert(day: number, visit: number, position: number): void {
@@ -153,14 +160,16 @@ class Search {
     this.#dayOf[visit] = -1;
     this.#score -= this.#table.score[visit] as number;
     this.#stale[day] = true;
-    // It was not looked at while it was taken.
-    for (let other = 0; other < this.#table.days; other++) this.#stale[other] = true;
+    // The other days did not look at it while it was taken.
+    for (let other = 0; other < this.#table.days; other++) {
+      if (!this.#stale[other]) this.#look(other, visit);
+    }
   }
 
-  /** Takes a stretch out of each day; what is locked stays. */
-  #shake(from: number, count: number): void {
+  /** Takes a stretch out of days, of few days at once where there are many; what is locked stays. */
+  #shake(round: number, from: number, count: number): void {
     this.#routes.forEach((route, day) => {
-      if (route.length === 0) return;
+      if (route.length === 0 || (day + round) % this.#turns > 0) return;
       const first = from % route.length;
       for (let taken = 0, at = first + 1; taken < count && route.length > 0; taken++) {
         if (at > route.length) at = 1;
@@ -194,21 +203,21 @@ class Search {
         const old = route.stops[position] as number;
         if ((this.#table.locked[old] as number) >= 0) continue;
         const score = this.#table.score[old] as number;
-        const cost = route.costAt(position);
         let better = -1;
-        let betterScore = score;
-        let betterCost = cost;
+        let betterCost = Infinity;
+        let least = score;
+        // They come by score, so that the first that fits is the best, but for equals.
         for (let index = 0; index < near.length; index++) {
           const visit = near[index] as number;
-          if ((this.#dayOf[visit] as number) >= 0) continue;
           const gain = this.#table.score[visit] as number;
-          if (gain < betterScore) continue;
+          if (gain < least) break;
+          if ((this.#dayOf[visit] as number) >= 0) continue;
           const shift = route.exchange(visit, position);
-          if (shift === Infinity) continue;
-          if (gain > betterScore || shift < betterCost - 1e-6) {
+          if (gain === score && better < 0) betterCost = route.costAt(position) - 1e-6;
+          if (shift < betterCost) {
             better = visit;
-            betterScore = gain;
             betterCost = shift;
+            least = gain;
           }
         }
         if (better < 0) continue;
@@ -308,21 +317,21 @@ class Search {
     };
   }
 
-  /** The visits that a day may hold; of very many those that give most for their time. */
+  /** The visits that a day may hold, by score; of very many those that give most for their time. */
   #promising(day: number): Int32Array {
     const table = this.#table;
     const { start, end } = this.#problem.days[day] ?? { start: 0, end: 0 };
     const open = Array.from({ length: table.visits }, (_, visit) => visit).filter((visit) =>
       table.isOpen(day, visit),
     );
-    if (open.length <= NEAR) return Int32Array.from(open);
     const gain = (visit: number) => {
       const around = table.way(start, visit) + table.way(visit, end) - table.way(start, end);
       return this.#weight(visit) ** 2 / Math.max(around / 2 + (table.minutes[visit] as number), 1);
     };
     const gains = new Map(open.map((visit) => [visit, gain(visit)]));
-    open.sort((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0) || a - b);
-    return Int32Array.from(open.slice(0, NEAR));
+    if (open.length > NEAR) open.sort((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0) || a - b);
+    const score = (visit: number) => table.score[visit] as number;
+    return Int32Array.from(open.slice(0, NEAR).sort((a, b) => score(b) - score(a) || a - b));
   }
 
   /** The next number from 0 to 1 of a repeatable row (mulberry32). */
