@@ -47,6 +47,8 @@ export interface PlanPlace {
   /** Minutes to allow: the place's own, else what places of its kind take. */
   minutes: number;
   tags: readonly string[];
+  /** What its poster shows: a gate, a lake. A day with eight of one would be dull. */
+  scene?: string;
   priceLevel: PriceLevel;
   /** How much a first visitor would miss without it: about 1, up to 3 for a town's highlights. */
   worth: number;

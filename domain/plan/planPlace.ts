@@ -39,6 +39,7 @@ export function planPlaceOf(
     vague: coordinates.confidence === 'town-level',
     minutes: place.duration ?? (category ? USUAL_MINUTES[category] : undefined) ?? OTHERWISE,
     tags,
+    ...(place.poster && { scene: place.poster.scene }),
     priceLevel: priceLevelOf(tags),
     worth: worthOf(place, catalogue),
     lodging: tags.includes('hotels'),

@@ -1,0 +1,170 @@
+import { distanceBetween } from '../distance.ts';
+import type { Tour } from '../visitor.ts';
+import type { PlanPlace, ScheduledDay, Travel, TripPoint, Wish } from './model.ts';
+import { type Candidate, candidatesFor, isTable } from './propose/candidates.ts';
+import { DayTrips, type Ends } from './propose/dayTrips.ts';
+import { sequencesOf } from './propose/nights.ts';
+import { scheduleTour } from './schedule.ts';
+import type { Town } from './town.ts';
+import { estimateTravel } from './travel.ts';
+
+/** So many minutes from a town one counts as being there. */
+const ROUNDS = 60;
+/** Packing, leaving, finding the next house: what a night elsewhere costs, in worth. */
+const MOVING = 2;
+
+/** A day of the plan that is being made. */
+interface PlannedDay extends Ends {
+  direction: number;
+  travelling: number;
+}
+
+/**
+ * Proposes a plan: the best places for a visitor's interests that fit their days, one town or
+ * direction a day, with nights elsewhere on longer journeys where that gives more. Deterministic.
+ *
+ * @param towns where days may lead, and nights be spent where a bed is known near them
+ * @returns as many days as wished for; a day is empty where nothing is left to propose
+ */
+export function proposeTour(
+  wish: Wish,
+  places: readonly PlanPlace[],
+  towns: readonly Town[],
+  travel: Travel = estimateTravel,
+): Tour {
+  const candidates = candidatesFor(wish, places);
+  const points = [wish.startingPoint.coordinates, ...towns.map(({ point }) => point)];
+  const trips = new DayTrips(
+    wish,
+    candidates,
+    points,
+    wish.by === 'foot' ? [0] : points.map((_, number) => number),
+    travel,
+  );
+  const beds = wish.by === 'foot' ? [] : bedsOf(towns, places);
+  const plans = sequencesOf(wish.days, beds, trips).map((nights) => planned(trips, nights));
+  let best = plans[0];
+  for (const plan of plans) if (plan.value > (best?.value ?? 0)) best = plan;
+  const days = best?.days ?? [];
+  const { days: visits } = trips.together(days, ROUNDS);
+  const tour: Tour = {
+    startingPoint: wish.startingPoint,
+    ...(wish.startDate && { startDate: wish.startDate }),
+    by: wish.by,
+    pace: wish.pace,
+    days: days.map((day, index) => {
+      const town = index < days.length - 1 ? towns[day.end - 1] : undefined;
+      const stops = (visits[index] ?? []).map((visit) => candidates[visit] as Candidate);
+      return {
+        day: index + 1,
+        city: cityOf(stops, towns, points[day.end] ?? wish.startingPoint.coordinates),
+        places: stops.map(({ place }) => place.id),
+        ...(town && { night: nightAt(town) }),
+      };
+    }),
+  };
+  return withoutWarnings(tour, candidates, travel);
+}
+
+/** Gives each day its direction, the best first, and adds up what the days are worth. */
+function planned(trips: DayTrips, nights: readonly number[]): { days: PlannedDay[]; value: number } {
+  const ends = nights.map((end, index): Ends => ({ start: nights[index - 1] ?? 0, end }));
+  const taken = new Set<number>();
+  const days: (PlannedDay | undefined)[] = ends.map(() => undefined);
+  let value = 0;
+  for (let left = ends.length; left > 0; left--) {
+    let best: { index: number; trip: ReturnType<DayTrips['best']> } | undefined;
+    ends.forEach((day, index) => {
+      // Days between the same ends are alike as long as none of them has its direction.
+      const isAlike = ends.findIndex(
+        (other, at) => !days[at] && other.start === day.start && other.end === day.end,
+      );
+      if (days[index] || isAlike < index) return;
+      const trip = trips.best(day, taken);
+      if (!best || trip.value > best.trip.value) best = { index, trip };
+    });
+    if (!best) break;
+    const { index, trip } = best;
+    days[index] = { ...(ends[index] as Ends), direction: trip.direction, travelling: trip.travelling };
+    value += trip.value;
+    for (const visit of trip.visits) taken.add(visit);
+  }
+  const moves = ends.filter(({ start, end }) => start !== end && end !== 0).length;
+  return { days: nearFirst(days.filter((day) => day !== undefined)), value: value - moves * MOVING };
+}
+
+/** Of days between the same ends the shorter ways come first: one has just arrived. */
+function nearFirst(days: PlannedDay[]): PlannedDay[] {
+  const sorted = [...days];
+  for (let a = 0; a < sorted.length; a++) {
+    for (let b = a + 1; b < sorted.length; b++) {
+      const [one, other] = [sorted[a] as PlannedDay, sorted[b] as PlannedDay];
+      if (one.start !== other.start || one.end !== other.end) continue;
+      if (other.travelling < one.travelling) [sorted[a], sorted[b]] = [other, one];
+    }
+  }
+  return sorted;
+}
+
+/** The numbers among the points of the towns near which a bed is known. */
+function bedsOf(towns: readonly Town[], places: readonly PlanPlace[]): number[] {
+  const near = 4000;
+  return towns.flatMap(({ point }, index) =>
+    places.some((place) => place.lodging && distanceBetween(place.point, point) <= near)
+      ? [index + 1]
+      : [],
+  );
+}
+
+const nightAt = ({ title, point }: Town): TripPoint => ({
+  label: title,
+  coordinates: { longitude: point.longitude, latitude: point.latitude },
+});
+
+/** The city of most stops, the first of equals; of a day without stops the nearest town. */
+function cityOf(
+  stops: readonly Candidate[],
+  towns: readonly Town[],
+  point: TripPoint['coordinates'],
+): string {
+  const counts = new Map<string, number>();
+  for (const { place } of stops) counts.set(place.city, (counts.get(place.city) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (most) return most[0];
+  const nearest = towns.toSorted(
+    (a, b) => distanceBetween(a.point, point) - distanceBetween(b.point, point),
+  );
+  return nearest[0]?.id ?? 'fes';
+}
+
+/** Takes out what the schedule would warn of, and a second restaurant on one day. */
+function withoutWarnings(tour: Tour, candidates: readonly Candidate[], travel: Travel): Tour {
+  const byId = new Map(candidates.map((candidate) => [candidate.place.id, candidate]));
+  const placeOf = (id: string) => byId.get(id)?.place;
+  const scoreOf = (id: string) => byId.get(id)?.score ?? 0;
+  for (;;) {
+    const wrong = scheduleTour(tour, placeOf, travel).flatMap((day) => {
+      const place = leastOf(day, scoreOf);
+      return place ? [{ day: day.day, place }] : [];
+    });
+    if (wrong.length === 0) return tour;
+    tour = {
+      ...tour,
+      days: tour.days.map((day) => {
+        const gone = wrong.find((item) => item.day === day.day)?.place;
+        return { ...day, places: day.places.filter((id) => id !== gone) };
+      }),
+    };
+  }
+}
+
+/** The stop that a day had better do without; none where all is well. */
+function leastOf(day: ScheduledDay, scoreOf: (id: string) => number): string | undefined {
+  const byScore = (ids: string[]) => ids.sort((a, b) => scoreOf(a) - scoreOf(b))[0];
+  const tables = day.stops.map(({ place }) => place).filter(isTable);
+  if (tables.length > 1) return byScore(tables.map(({ id }) => id));
+  const [warning] = day.warnings;
+  if (!warning) return undefined;
+  if (warning.kind === 'closed' || warning.kind === 'late') return warning.place;
+  return byScore(day.stops.map(({ place }) => place.id));
+}

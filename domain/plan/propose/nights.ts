@@ -1,0 +1,62 @@
+import type { DayTrips } from './dayTrips.ts';
+
+/** Journeys shorter than this stay in one place. */
+const LONG_ENOUGH = 3;
+/** A bed that is nearer than this by road saves nothing: minutes. */
+const WORTH_MOVING = 50;
+/** So many towns are weighed as second beds, and so many nights spent there at most. */
+const MOST_TOWNS = 4;
+const MOST_NIGHTS = 3;
+
+/**
+ * Where the nights of a journey might be spent: all at the starting point (0), some in one other
+ * town, or in two on the way. The last day always ends at the starting point.
+ *
+ * @param beds the numbers of towns with a bed
+ * @returns for each journey the number of the point at which each of its days ends
+ */
+export function sequencesOf(
+  days: number,
+  beds: readonly number[],
+  trips: Pick<DayTrips, 'between' | 'best'>,
+): number[][] {
+  const home = Array.from({ length: days }, () => 0);
+  if (days < LONG_ENOUGH) return [home];
+  const towns = beds
+    .filter((end) => trips.between({ start: 0, end }) >= WORTH_MOVING)
+    .map((end) => ({ end, value: trips.best({ start: end, end }, new Set()).value }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, MOST_TOWNS)
+    .map(({ end }) => end);
+  const sequences = [home];
+  for (const first of towns) {
+    for (let nights = 1; nights <= Math.min(MOST_NIGHTS, days - 2); nights++) {
+      sequences.push(journey(days, [{ town: first, nights }]));
+    }
+  }
+  if (days < 5) return sequences;
+  for (const first of towns) {
+    for (const second of towns) {
+      if (first === second) continue;
+      for (const nights of days < 7 ? [1] : [1, 2, 3]) {
+        if (nights * 2 > days - 2) continue;
+        sequences.push(
+          journey(days, [
+            { town: first, nights },
+            { town: second, nights },
+          ]),
+        );
+      }
+    }
+  }
+  return sequences;
+}
+
+/** Nights elsewhere in the middle of a journey: one arrives and leaves in peace. */
+function journey(days: number, stays: readonly { town: number; nights: number }[]): number[] {
+  const away = stays.flatMap(({ town, nights }) => Array.from({ length: nights }, () => town));
+  const before = Math.max(0, Math.floor((days - 1 - away.length) / 2));
+  return Array.from({ length: days }, (_, day) =>
+    day === days - 1 ? 0 : (away[day - before] ?? 0),
+  );
+}
