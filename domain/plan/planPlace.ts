@@ -53,14 +53,17 @@ function priceLevelOf(tags: readonly string[]): PriceLevel {
   return tags.some((tag) => PAID.includes(tag)) ? 2 : 1;
 }
 
-/** A destination's highlights count most, then what circuits lead to, then what editors put first. */
+/**
+ * What destinations name as their highlights, what circuits lead to, what editors put first: each
+ * adds to it, so that the one sight of a village does not count as much as a city's.
+ */
 function worthOf(place: Place, catalogue: Catalogue): number {
   const isHighlight = catalogue.cities.all.some(({ highlights }) =>
     highlights.some((highlight) => highlight.place === place._id),
   );
-  if (isHighlight) return 3;
   const onCircuits = catalogue.circuits.all.filter(({ stops }) =>
     stops.some((stop) => stop.place === place._id),
   ).length;
-  return 1 + Math.min(1.2, onCircuits * 0.4) + (place.order === undefined ? 0 : 0.3);
+  const first = place.order === undefined ? 0 : 0.3;
+  return 1 + Math.min(1.2, onCircuits * 0.4) + first + (isHighlight ? 0.8 : 0);
 }

@@ -1,15 +1,23 @@
 import { distanceBetween } from '../distance.ts';
 import type { Tour } from '../visitor.ts';
 import type { PlanPlace, ScheduledDay, Travel, TripPoint, Wish } from './model.ts';
-import { type Candidate, candidatesFor, isTable } from './propose/candidates.ts';
+import { type Candidate, candidatesFor } from './propose/candidates.ts';
 import { DayTrips, type Ends } from './propose/dayTrips.ts';
+import { withTables } from './propose/tables.ts';
 import { sequencesOf } from './propose/nights.ts';
+import { GATEWAYS } from './gateways.ts';
 import { scheduleTour } from './schedule.ts';
 import type { Town } from './town.ts';
 import { estimateTravel } from './travel.ts';
 
-/** So many minutes from a town one counts as being there. */
+/** How often the whole plan is shaken, after each day has its direction. */
 const ROUNDS = 60;
+/** So far from a town, in metres, a bed still is the town's. */
+const NEAR_TOWN = 4000;
+/** So near to a railway station or airport, in metres, one has only arrived there. */
+const AT_GATEWAY = 800;
+/** So many minutes one goes from there to a bed. */
+const TO_BED = 60;
 /** Packing, leaving, finding the next house: what a night elsewhere costs, in worth. */
 const MOVING = 2;
 
@@ -42,7 +50,8 @@ export function proposeTour(
     travel,
   );
   const beds = wish.by === 'foot' ? [] : bedsOf(towns, places);
-  const plans = sequencesOf(wish.days, beds, trips).map((nights) => planned(trips, nights));
+  const home = homeOf(wish, beds, points, trips);
+  const plans = sequencesOf(wish.days, home, beds, trips).map((nights) => planned(trips, nights, home));
   let best = plans[0];
   for (const plan of plans) if (plan.value > (best?.value ?? 0)) best = plan;
   const days = best?.days ?? [];
@@ -63,11 +72,11 @@ export function proposeTour(
       };
     }),
   };
-  return withoutWarnings(tour, candidates, travel);
+  return withTables(withoutWarnings(tour, candidates, travel), wish, places, travel);
 }
 
 /** Gives each day its direction, the best first, and adds up what the days are worth. */
-function planned(trips: DayTrips, nights: readonly number[]): { days: PlannedDay[]; value: number } {
+function planned(trips: DayTrips, nights: readonly number[], home: number): { days: PlannedDay[]; value: number } {
   const ends = nights.map((end, index): Ends => ({ start: nights[index - 1] ?? 0, end }));
   const taken = new Set<number>();
   const days: (PlannedDay | undefined)[] = ends.map(() => undefined);
@@ -80,7 +89,8 @@ function planned(trips: DayTrips, nights: readonly number[]): { days: PlannedDay
         (other, at) => !days[at] && other.start === day.start && other.end === day.end,
       );
       if (days[index] || isAlike < index) return;
-      const trip = trips.best(day, taken);
+      // Whoever has just landed looks at the town where the bed is.
+      const trip = trips.best(day, taken, index === 0 && home !== 0 ? [home] : undefined);
       if (!best || trip.value > best.trip.value) best = { index, trip };
     });
     if (!best) break;
@@ -89,7 +99,7 @@ function planned(trips: DayTrips, nights: readonly number[]): { days: PlannedDay
     value += trip.value;
     for (const visit of trip.visits) taken.add(visit);
   }
-  const moves = ends.filter(({ start, end }) => start !== end && end !== 0).length;
+  const moves = ends.filter(({ start, end }) => start !== end).length;
   return { days: nearFirst(days.filter((day) => day !== undefined)), value: value - moves * MOVING };
 }
 
@@ -108,12 +118,26 @@ function nearFirst(days: PlannedDay[]): PlannedDay[] {
 
 /** The numbers among the points of the towns near which a bed is known. */
 function bedsOf(towns: readonly Town[], places: readonly PlanPlace[]): number[] {
-  const near = 4000;
   return towns.flatMap(({ point }, index) =>
-    places.some((place) => place.lodging && distanceBetween(place.point, point) <= near)
+    places.some((place) => place.lodging && distanceBetween(place.point, point) <= NEAR_TOWN)
       ? [index + 1]
       : [],
   );
+}
+
+/** Where one sleeps as a rule: at the starting point, but nobody does at an airport. */
+function homeOf(
+  { startingPoint }: Wish,
+  beds: readonly number[],
+  points: readonly TripPoint['coordinates'][],
+  trips: DayTrips,
+): number {
+  const { coordinates } = startingPoint;
+  if (!GATEWAYS.some(({ point }) => distanceBetween(point, coordinates) <= AT_GATEWAY)) return 0;
+  const near = beds
+    .filter((bed) => points[bed] && trips.between({ start: 0, end: bed }) <= TO_BED)
+    .sort((a, b) => trips.between({ start: 0, end: a }) - trips.between({ start: 0, end: b }));
+  return near[0] ?? 0;
 }
 
 const nightAt = ({ title, point }: Town): TripPoint => ({
@@ -137,7 +161,7 @@ function cityOf(
   return nearest[0]?.id ?? 'fes';
 }
 
-/** Takes out what the schedule would warn of, and a second restaurant on one day. */
+/** Takes out what the schedule would warn of. */
 function withoutWarnings(tour: Tour, candidates: readonly Candidate[], travel: Travel): Tour {
   const byId = new Map(candidates.map((candidate) => [candidate.place.id, candidate]));
   const placeOf = (id: string) => byId.get(id)?.place;
@@ -161,8 +185,6 @@ function withoutWarnings(tour: Tour, candidates: readonly Candidate[], travel: T
 /** The stop that a day had better do without; none where all is well. */
 function leastOf(day: ScheduledDay, scoreOf: (id: string) => number): string | undefined {
   const byScore = (ids: string[]) => ids.sort((a, b) => scoreOf(a) - scoreOf(b))[0];
-  const tables = day.stops.map(({ place }) => place).filter(isTable);
-  if (tables.length > 1) return byScore(tables.map(({ id }) => id));
   const [warning] = day.warnings;
   if (!warning) return undefined;
   if (warning.kind === 'closed' || warning.kind === 'late') return warning.place;

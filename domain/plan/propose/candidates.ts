@@ -10,6 +10,16 @@ export interface Candidate {
 /** What a place counts that has nothing of what the visitor likes, and how much likings can add. */
 const NOT_LIKED = 0.3;
 const MOST_LIKED = 2;
+const DISLIKED = 0.05;
+/** A site of an afternoon counts more than a façade in passing, with the root of its hours. */
+const SIZE = { least: 0.5, most: 1.6 };
+/** A hike of half a day, a bath, a round of golf: for those who named it. */
+const SPECIAL = [
+  { tag: 'hiking', minutes: 180 },
+  { tag: 'wellness', minutes: 0 },
+  { tag: 'golf', minutes: 0 },
+];
+const UNASKED = 0.35;
 /** Each further place with the same scene counts so much less, down to the least. */
 const AGAIN = 0.82;
 const LEAST = 0.35;
@@ -29,7 +39,7 @@ export function candidatesFor(wish: Wish, places: readonly PlanPlace[]): Candida
       !place.lodging &&
       place.minutes <= to - from - lunch &&
       (wish.budget === undefined || place.priceLevel <= wish.budget) &&
-      (!isTable(place) || likes(wish, place.tags) > 0) &&
+      !isTable(place) &&
       (wish.by !== 'foot' ||
         distanceBetween(place.point, wish.startingPoint.coordinates) <= ON_FOOT),
   );
@@ -45,9 +55,18 @@ const byScore = (a: Candidate, b: Candidate) =>
 
 function scoreOf(wish: Wish, place: PlanPlace): number {
   const sure = place.vague ? VAGUE : 1;
-  if (Object.keys(wish.interests).length === 0) return place.worth * sure;
-  const liking = Math.min(MOST_LIKED, Math.max(NOT_LIKED - 0.25, NOT_LIKED + likes(wish, place.tags)));
-  return place.worth * sure * liking;
+  const size = Math.min(SIZE.most, Math.max(SIZE.least, Math.sqrt(place.minutes / 60)));
+  const isSpecial = SPECIAL.some(
+    ({ tag, minutes }) =>
+      place.minutes >= minutes && place.tags.includes(tag) && !((wish.interests[tag] ?? 0) > 0),
+  );
+  return place.worth * sure * size * (isSpecial ? UNASKED : 1) * likingOf(wish, place);
+}
+
+/** How much a place is to the visitor's liking; 1 for who named none. */
+export function likingOf(wish: Wish, place: PlanPlace): number {
+  if (Object.keys(wish.interests).length === 0) return 1;
+  return Math.min(MOST_LIKED, Math.max(DISLIKED, NOT_LIKED + likes(wish, place.tags)));
 }
 
 /** The sum of a visitor's likings for what a place has. */

@@ -5,7 +5,6 @@ import { opensOn, type Span } from '../hours.ts';
 import type { Solution, SolverDay, Visit } from '../solver/problem.ts';
 import { solve } from '../solver/search.ts';
 import type { Candidate } from './candidates.ts';
-import { isTable } from './candidates.ts';
 
 /** Stops that a day should hold at most: people do not visit twelve monuments. */
 const STOPS = { calm: 4, steady: 6, full: 8 } as const;
@@ -15,10 +14,8 @@ const OUT_OF_THE_WAY = 20;
 /** No single way and no day on the road beyond what the schedule would warn of: minutes. */
 const LONGEST_WAY = 120;
 const LONGEST_DAY = 230;
-/** What a minute under way costs, in worth: two hours are as much as one fine place. */
-const TIRING = 0.012;
-/** When one may sit down at a restaurant's table. */
-const AT_TABLE = { from: LUNCH.from, to: LUNCH.to - 15 };
+/** What a minute under way costs, in worth, and what one beyond the second hour costs besides. */
+const TIRING = { minute: 0.01, more: 0.025, after: 120 };
 /** A plan may end a little before its day: nobody walks by the clock. */
 const SLACK = 5;
 
@@ -76,12 +73,16 @@ export class DayTrips {
   }
 
   /** The best direction for a day when some places are taken, and what it holds. */
-  best(ends: Ends, taken: ReadonlySet<number>): DayTrip & { direction: number } {
+  best(
+    ends: Ends,
+    taken: ReadonlySet<number>,
+    directions = this.#directions,
+  ): DayTrip & { direction: number } {
     let best: DayTrip & { direction: number } = {
       ...this.#trip(ends, ends.end, taken),
       direction: ends.end,
     };
-    for (const direction of this.#directions) {
+    for (const direction of directions) {
       // What is there at most, before anything was taken, tells whether it is worth a look.
       if (this.#trip(ends, direction, NOTHING).value <= best.value) continue;
       const trip = this.#trip(ends, direction, taken);
@@ -114,7 +115,7 @@ export class DayTrips {
     const { days, score, travelling } = solve({ visits, travel, days: [day] }, { rounds: 3 });
     const trip = {
       visits: (days[0] ?? []).map((visit) => reach[visit] ?? -1),
-      value: score - travelling * TIRING,
+      value: score - tiring(travelling),
       travelling,
     };
     this.#known.set(key, trip);
@@ -173,7 +174,6 @@ export class DayTrips {
       score,
       begins: (day) => {
         if (!isInReach(day)) return [];
-        if (isTable(place)) return [AT_TABLE];
         if (anyDay || !place.hours || !startDate) return undefined;
         return opensOn(place.hours, dateAfter(startDate, day)).map(
           ({ from, to }): Span => ({ from, to: to - place.minutes }),
@@ -181,6 +181,10 @@ export class DayTrips {
       },
     };
   }
+}
+
+function tiring(minutes: number): number {
+  return minutes * TIRING.minute + Math.max(0, minutes - TIRING.after) * TIRING.more;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();

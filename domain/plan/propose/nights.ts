@@ -9,29 +9,31 @@ const MOST_TOWNS = 4;
 const MOST_NIGHTS = 3;
 
 /**
- * Where the nights of a journey might be spent: all at the starting point (0), some in one other
- * town, or in two on the way. The last day always ends at the starting point.
+ * Where the nights of a journey might be spent: all at home, some in one other town, or in two on
+ * the way. The last day always ends at the starting point, which is 0.
  *
+ * @param home where one sleeps as a rule: the starting point, or a town beside the airport
  * @param beds the numbers of towns with a bed
  * @returns for each journey the number of the point at which each of its days ends
  */
 export function sequencesOf(
   days: number,
+  home: number,
   beds: readonly number[],
   trips: Pick<DayTrips, 'between' | 'best'>,
 ): number[][] {
-  const home = Array.from({ length: days }, () => 0);
-  if (days < LONG_ENOUGH) return [home];
+  const settled = journey(days, home, []);
+  if (days < LONG_ENOUGH) return [settled];
   const towns = beds
-    .filter((end) => trips.between({ start: 0, end }) >= WORTH_MOVING)
+    .filter((end) => trips.between({ start: home, end }) >= WORTH_MOVING)
     .map((end) => ({ end, value: trips.best({ start: end, end }, new Set()).value }))
     .sort((a, b) => b.value - a.value)
     .slice(0, MOST_TOWNS)
     .map(({ end }) => end);
-  const sequences = [home];
+  const sequences = [settled];
   for (const first of towns) {
     for (let nights = 1; nights <= Math.min(MOST_NIGHTS, days - 2); nights++) {
-      sequences.push(journey(days, [{ town: first, nights }]));
+      sequences.push(journey(days, home, [{ town: first, nights }]));
     }
   }
   if (days < 5) return sequences;
@@ -41,7 +43,7 @@ export function sequencesOf(
       for (const nights of days < 7 ? [1] : [1, 2, 3]) {
         if (nights * 2 > days - 2) continue;
         sequences.push(
-          journey(days, [
+          journey(days, home, [
             { town: first, nights },
             { town: second, nights },
           ]),
@@ -53,10 +55,14 @@ export function sequencesOf(
 }
 
 /** Nights elsewhere in the middle of a journey: one arrives and leaves in peace. */
-function journey(days: number, stays: readonly { town: number; nights: number }[]): number[] {
+function journey(
+  days: number,
+  home: number,
+  stays: readonly { town: number; nights: number }[],
+): number[] {
   const away = stays.flatMap(({ town, nights }) => Array.from({ length: nights }, () => town));
   const before = Math.max(0, Math.floor((days - 1 - away.length) / 2));
   return Array.from({ length: days }, (_, day) =>
-    day === days - 1 ? 0 : (away[day - before] ?? 0),
+    day === days - 1 ? 0 : (away[day - before] ?? home),
   );
 }
