@@ -11,6 +11,9 @@ export default [
   route(':locale/app.webmanifest', 'shell/webManifest.ts', { caseSensitive: true }),
   // What the popup shows; asked for by script when it is due.
   route(':locale/popup', 'shell/popup/route.ts', { caseSensitive: true }),
+  // What maps show, asked for when one is seen: the still of a closed one, the names of an open one.
+  route(':locale/map.svg', 'shell/map/still.ts', { caseSensitive: true }),
+  route(':locale/map', 'shell/map/names.ts', { caseSensitive: true }),
   route(':locale', 'shell/shell.tsx', { caseSensitive: true }, [
     layout('shell/problemBoundary.tsx', [
       // The home page and its other modes.

@@ -7,6 +7,12 @@ export interface SiteConfig {
   imageCdn?: string;
   itineraryUrl?: string;
   inspireUrl?: string;
+  map: {
+    /** The style of a map service, loaded by the browser; none for our own map. */
+    styleUrl?: string;
+    accessToken?: string;
+    rtlPluginUrl?: string;
+  };
   email?: string;
   phone?: string;
   facebook?: string;

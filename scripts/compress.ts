@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(css|m?js|json|svg|txt|webmanifest)$/;
 const folder = new URL('../build/client', import.meta.url).pathname;
 
 for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

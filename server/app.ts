@@ -44,8 +44,7 @@ export function makeListener(parts: Parts): RequestListener {
     render: parts.render,
     live: parts.live,
     kept: new KeptAnswers(parts.config.pageCacheBytes),
-    siteUrl: parts.config.site.url,
-    imageCdn: parts.config.site.imageCdn,
+    site: parts.config.site,
     policy: parts.clientFiles !== undefined,
   });
   const app = makeApp(parts, metrics, pages.answerPage);

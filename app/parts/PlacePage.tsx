@@ -3,6 +3,7 @@ import { Paragraphs, Say } from '../i18n/words.tsx';
 import { Facts } from './Facts.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { LocaleLink } from './LocaleLink.tsx';
+import { PlaceMap } from './map/PlaceMap.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PreviousNext } from './PreviousNext.tsx';
 import type { PlacePageData } from './placePage.ts';
@@ -65,6 +66,18 @@ export function PlacePage({ place }: { place: PlacePageData }) {
         </section>
       </div>
       {!place.sample && <Votes key={place.id} place={place.id} />}
+      {place.map.length > 0 && (
+        <section aria-labelledby="on-the-map">
+          <div className="section-head">
+            <h2 id="on-the-map">{t('map.heading')}</h2>
+          </div>
+          <PlaceMap
+            label={t('map.ofPlace', { title: place.title.text })}
+            points={place.map}
+            key={place.id}
+          />
+        </section>
+      )}
       <Shelf title={t('place.near')} cards={place.near} className="band" />
       {city && (
         <Shelf

@@ -7,10 +7,13 @@ import { translator } from '../i18n/translator.ts';
 import { wordsIn } from '../i18n/words.tsx';
 import { neighbours, pictureView } from './card.ts';
 import { headOf } from './head.ts';
+import { mapPoints } from './map/mapPoints.ts';
 import type { Visit } from './visit.ts';
 
 const NEAR = 4;
 const SAME_CITY = 8;
+/** Places around on the map: about as many as one walks to. */
+const ON_MAP = 12;
 
 /** What the pages of a place and of a deal show. */
 export function placePage(visit: Visit, place: Place) {
@@ -63,6 +66,15 @@ export function placePage(visit: Visit, place: Place) {
     phone: place.contact.phone,
     website: place.contact.website,
     coordinates: place.coordinates,
+    map: place.coordinates
+      ? mapPoints(
+          [
+            place,
+            ...catalogue.near(place.coordinates, ON_MAP, place._id).map((item) => item.place),
+          ],
+          locale,
+        )
+      : [],
     tags: tags.flatMap((tag) => {
       const path = tagPath(tag);
       return path ? [{ path, name: wordsIn(tag.name, locale) }] : [];

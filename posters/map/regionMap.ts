@@ -52,7 +52,7 @@ const WATER = '#3f7fae';
 const MIDDLE = ' text-anchor="middle"';
 
 /** Neighbours differ a little: green in the north-west and the forests, sand in the dry south-east. */
-const GROUNDS: Record<string, string> = {
+export const GROUNDS: Record<string, string> = {
   boulemane: '#e9cf9c',
   'el-hajeb': '#cfcb90',
   fes: '#e6b07a',
@@ -131,7 +131,7 @@ function drawProvince({ id, title, href }: MapProvince): string {
   return `<a class="province" href="${escapeText(href)}"><title>${escapeText(title)}</title><path d="${outline}" fill="${GROUNDS[id] ?? SAND}"/></a>`;
 }
 
-function drawWater(): string {
+export function drawWater(): string {
   const rivers = RIVERS.map(
     ({ name, width, course }, index) =>
       `<path${name ? ` id="map-river${index}"` : ''} d="${curve(course)}" stroke-width="${width}"/>`,
@@ -147,14 +147,14 @@ function drawWater(): string {
   );
 }
 
-const drawTints = (): string =>
+export const drawTints = (): string =>
   `<g clip-path="url(#map-inside)" fill-opacity="0.24">${TINTS.map(([color, ...places]) => `<path d="${pool(places)}" fill="${color}"/>`).join('')}</g>`;
 
-const drawRoads = (): string =>
+export const drawRoads = (): string =>
   `<path clip-path="url(#map-inside)" d="${ROADS.map(curve).join('')}" fill="none" stroke="${PLASTER}" stroke-width="2.4" stroke-opacity="0.85"/>`;
 
 /** Everything that stands up, from north to south so that the nearer covers the farther. */
-function drawStanding(): string {
+export function drawStanding(): string {
   const tree = (kind: string) => (place: Place) => {
     const [x, y] = project(place);
     return { y, drawing: `<use href="#map-${kind}" x="${Math.round(x)}" y="${Math.round(y)}"/>` };
@@ -187,7 +187,7 @@ function drawStanding(): string {
 }
 
 /** Where a province is wide enough, its name stands in it. */
-const PROVINCE_NAMES: Record<string, Place> = {
+export const PROVINCE_NAMES: Record<string, Place> = {
   boulemane: [-3.37, 33.21],
   taounate: [-4.97, 34.385],
   taza: [-4.13, 34.47],

@@ -4,7 +4,7 @@ import type { Ground, Mountain } from './land.ts';
 import { project } from './projection.ts';
 
 /** Ground by ground: the shapes that stand for it, and the colour of hills. */
-const GROUNDS: Record<Ground, { shapes: readonly [string, ...string[]]; color?: string }> = {
+export const GROUNDS: Record<Ground, { shapes: readonly [string, ...string[]]; color?: string }> = {
   rock: { shapes: ['peak', 'twin'] },
   snow: { shapes: ['snowpeak', 'snowtwin'] },
   dry: { shapes: ['hill'], color: '#d8b27a' },

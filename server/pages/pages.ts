@@ -6,7 +6,7 @@ import { type Answer, Kept, type KeptAnswers, makeAnswer, send, sendNow } from '
 import type { LiveCatalogue } from '../catalogue/live.ts';
 import { canonicalAddress } from './address.ts';
 import { preferredLocale } from './preferredLocale.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS } from './securityHeaders.ts';
+import { contentSecurityPolicy, type PolicySite, SECURITY_HEADERS } from './securityHeaders.ts';
 
 /** Makes the page at an address from a catalogue: the website's build behind one function. */
 export type RenderPage = (request: Request, catalogue: Catalogue) => Promise<Response>;
@@ -15,9 +15,8 @@ interface Options {
   render: RenderPage;
   live: LiveCatalogue;
   kept: KeptAnswers;
-  /** The origin in which pages are made; visitors' Host headers must not reach what is kept. */
-  siteUrl: string;
-  imageCdn: string | undefined;
+  /** Pages are made at its address: visitors' Host headers must not reach what is kept. */
+  site: PolicySite & { url: string };
   /** False in development, where Vite writes scripts of its own into pages. */
   policy?: boolean;
 }
@@ -27,7 +26,8 @@ const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600
 
 /** Answers every address that is not the API's, an image's or a file's. */
 export function pageHandler(options: Options) {
-  const { live, kept, siteUrl } = options;
+  const { live, kept } = options;
+  const siteUrl = options.site.url;
   const today = dayOfMinute();
   // Pages tell of this month and of today: at midnight in the region they are made anew.
   const versionNow = () => `${live.current().version} ${today()}`;
@@ -74,7 +74,7 @@ export function pageHandler(options: Options) {
       vary: 'Accept-Encoding',
     };
     if (options.policy !== false && type.startsWith('text/html')) {
-      headers['content-security-policy'] = contentSecurityPolicy(body.toString(), options.imageCdn);
+      headers['content-security-policy'] = contentSecurityPolicy(body.toString(), options.site);
     }
     return makeAnswer(response.status, headers, body);
   }

@@ -9,24 +9,38 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** What of the configuration pages load from other servers. */
+export interface PolicySite {
+  imageCdn?: string | undefined;
+  map: { styleUrl?: string | undefined; rtlPluginUrl?: string | undefined };
+}
+
 /** Where a page may load from. What is kept of pages is the same for all, so no nonces: hashes. */
-export function contentSecurityPolicy(html: string, imageCdn: string | undefined): string {
+export function contentSecurityPolicy(html: string, { imageCdn, map }: PolicySite): string {
   const hashes = inlineScripts(html).map((code) => {
     const hash = createHash('sha256').update(code).digest('base64');
     return `'sha256-${hash}'`;
   });
-  const images = imageCdn ? ` ${new URL(imageCdn).origin}` : '';
+  const images = originsOf(imageCdn, map.styleUrl);
+  const asked = originsOf(map.styleUrl, map.rtlPluginUrl);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self'",
-    `img-src 'self' data:${images}`,
+    `img-src 'self' data:${images}${map.styleUrl ? ' blob:' : ''}`,
+    ...(asked ? [`connect-src 'self'${asked}`] : []),
+    // The map's engine works in a file of our own.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** The origins of the addresses that are set, each with a space before it. */
+const originsOf = (...urls: (string | undefined)[]): string =>
+  [...new Set(urls.flatMap((url) => (url ? ` ${new URL(url).origin}` : [])))].join('');
 
 /** The code of the scripts that stand in a page itself. Data blocks are not run and need no hash. */
 function inlineScripts(html: string): string[] {

@@ -1,0 +1,98 @@
+import './placeMap.css';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { loader as rootLoader } from '../../root.tsx';
+import { MapList } from './MapList.tsx';
+import type { OpenMapProps } from './OpenMap.tsx';
+import type { MapLine, MapPoint } from './points.ts';
+import { Still } from './Still.tsx';
+
+export interface PlaceMapProps {
+  /** What the map shows, in words. */
+  label: string;
+  points: readonly MapPoint[];
+  lines?: readonly MapLine[];
+  /** Where it stands while there are no points. */
+  centre?: readonly [longitude: number, latitude: number];
+  /** The id of the chosen point. Without it the map keeps the choice itself. */
+  selected?: string | undefined;
+  onSelect?: (id: string | undefined) => void;
+  /** Opens by itself as soon as the page has come to life. */
+  open?: boolean;
+  /** False where the page has a list of the same points that selects them, as keyboards need. */
+  list?: boolean;
+  className?: string;
+}
+
+/**
+ * A map of some places: a still of the region with the points on it until the visitor opens it.
+ * Only then are the engine, its style and the ground's names loaded.
+ */
+export function PlaceMap(props: PlaceMapProps) {
+  const { label, points, lines = [], centre, open = false, list = true, className = '' } = props;
+  const t = useTranslations('map');
+  const config = useRouteLoaderData<typeof rootLoader>('root')?.config.map ?? {};
+  const [isOpen, setOpen] = useState(false);
+  const [Open, setComponent] = useState<ComponentType<OpenMapProps>>();
+  const [failed, setFailed] = useState(false);
+  const [own, setOwn] = useState<string>();
+  const selected = 'selected' in props ? props.selected : own;
+
+  useEffect(() => {
+    if (open) setOpen(true);
+  }, [open]);
+
+  useEffect(() => {
+    if (!isOpen || failed) return;
+    import('./OpenMap.tsx').then(
+      (module) => setComponent(() => module.OpenMap),
+      () => setFailed(true),
+    );
+  }, [isOpen, failed]);
+
+  function select(id: string | undefined): void {
+    setOwn(id);
+    props.onSelect?.(id);
+  }
+
+  return (
+    <section className={`place-map ${className}`} aria-label={label}>
+      {Open && isOpen && !failed ? (
+        <div className={list ? 'place-map-open with-list' : 'place-map-open'}>
+          <Open
+            label={label}
+            points={points}
+            lines={lines}
+            centre={centre}
+            selected={selected}
+            onSelect={select}
+            config={config}
+            onFailure={() => setFailed(true)}
+          />
+          {list && <MapList points={points} selected={selected} onSelect={select} />}
+        </div>
+      ) : (
+        <div className="map-closed">
+          <Still points={points} lines={lines} />
+          <div className="map-closed-words needs-script">
+            {failed && <p role="alert">{t('failed')}</p>}
+            {isOpen && !failed && <p role="status">{t('loading')}</p>}
+            {(!isOpen || failed) && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setFailed(false);
+                  setOpen(true);
+                }}
+              >
+                {failed ? t('retry') : t('show')}
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

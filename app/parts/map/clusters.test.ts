@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { markersAt, standingsOf } from './clusters.ts';
+import type { MapPoint } from './points.ts';
+
+/** Points by chance, but the same ones every time. */
+function scattered(count: number): MapPoint[] {
+  let state = 42;
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+  return Array.from({ length: count }, (_, index) => ({
+    id: `p${index}`,
+    title: `Place ${index}`,
+    longitude: -5.5 + next(),
+    latitude: 33.5 + next(),
+  }));
+}
+
+const ZOOMS = [5, 6, 6.5, 7, 8, 9.3, 10, 11, 12, 13, 14, 16, 18];
+
+test('what stands at one zoom stands at every closer one, on the same place', () => {
+  const standings = standingsOf(scattered(200), 44);
+  for (const [index, zoom] of ZOOMS.entries()) {
+    const shown = markersAt(standings, zoom).map(({ point }) => point.id);
+    const closer = markersAt(standings, ZOOMS[index + 1] ?? 20).map(({ point }) => point.id);
+    expect(closer).toEqual(expect.arrayContaining(shown));
+  }
+});
+
+test('at every zoom each point is in exactly one marker', () => {
+  const points = scattered(200);
+  const standings = standingsOf(points, 44);
+  for (const zoom of ZOOMS) {
+    const members = markersAt(standings, zoom).flatMap((marker) => marker.members);
+    expect(members.map(({ id }) => id).toSorted()).toEqual(points.map(({ id }) => id).toSorted());
+  }
+});
+
+test('no two markers come nearer than the radius', () => {
+  const standings = standingsOf(scattered(120), 44);
+  for (const zoom of ZOOMS) {
+    const world = 512 * 2 ** zoom;
+    const places = markersAt(standings, zoom).map(({ point }) => {
+      const sine = Math.sin((point.latitude * Math.PI) / 180);
+      return {
+        x: ((point.longitude + 180) / 360) * world,
+        y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
+      };
+    });
+    for (const [index, one] of places.entries()) {
+      for (const other of places.slice(index + 1)) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(43.9);
+      }
+    }
+  }
+});
+
+test('places of which only the town is known stay together and never open', () => {
+  const town = { longitude: -5, latitude: 34, vague: true };
+  const standings = standingsOf(
+    [
+      { id: 'a', title: 'A', ...town },
+      { id: 'b', title: 'B', ...town },
+    ],
+    44,
+  );
+  const [marker, ...others] = markersAt(standings, 20);
+  expect(others).toEqual([]);
+  expect(marker?.members.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(marker?.opensAt).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('at the zoom that a cluster names, it opens', () => {
+  const standings = standingsOf(scattered(60), 44);
+  for (const marker of markersAt(standings, 7)) {
+    if (marker.members.length === 1) continue;
+    const then = markersAt(standings, marker.opensAt).find(({ point }) => point === marker.point);
+    expect(then?.members.length).toBeLessThan(marker.members.length);
+  }
+});

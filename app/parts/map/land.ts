@@ -1,0 +1,165 @@
+/**
+ * The land of the embedded map as GeoJSON: the borders of the provinces are surveyed (OpenStreetMap
+ * contributors, ODbL), all else is the project's own schematic drawing (`posters/map/land.ts`),
+ * bent softly as on the drawn map of the region.
+ */
+import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
+import { regionRing, ringsOf } from '../../../posters/map/borders.ts';
+import {
+  CEDARS,
+  LAKES,
+  MOUNTAINS,
+  OLIVES,
+  RESERVOIRS,
+  RIVERS,
+  ROADS,
+  SUMMITS,
+  TINTS,
+} from '../../../posters/map/land.ts';
+import type { Place } from '../../../posters/map/projection.ts';
+import { GROUNDS, PROVINCE_NAMES } from '../../../posters/map/regionMap.ts';
+import type { MapNames } from './names.ts';
+
+/** Steps between two corners of a bent line. */
+const STEPS = 8;
+const KILOMETRE = 1 / 111.2;
+/** Degrees of longitude are shorter by this at 34° north. */
+const NARROWING = Math.cos((34 * Math.PI) / 180);
+
+const feature = (
+  geometry: Geometry,
+  properties: Record<string, string | number> = {},
+): Feature => ({ type: 'Feature', geometry, properties });
+
+const collection = (features: Feature[]): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features,
+});
+
+const point = ([longitude, latitude]: Place): Geometry => ({
+  type: 'Point',
+  coordinates: [longitude, latitude],
+});
+
+const polygon = (...rings: Position[][]): Geometry => ({ type: 'Polygon', coordinates: rings });
+
+/** One coordinate of a soft line between `b` and `c` (Catmull and Rom), at a share of the way. */
+const between = (a: number, b: number, c: number, d: number, t: number): number =>
+  b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+
+/** A soft line through all its places, so that roads meet their towns. */
+export function curve(places: readonly Place[]): Position[] {
+  const at = (index: number): Place =>
+    places[Math.max(0, Math.min(places.length - 1, index))] ?? [0, 0];
+  const bent = places.slice(1).flatMap((_, index) => {
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    return Array.from({ length: STEPS }, (_, step) => {
+      const t = step / STEPS;
+      return [between(a[0], b[0], c[0], d[0], t), between(a[1], b[1], c[1], d[1], t)];
+    });
+  });
+  return [...bent, [...at(places.length - 1)]];
+}
+
+/** A closed soft outline along places: it passes between them. */
+function pool(places: readonly Place[]): Position[] {
+  const middle = (index: number): Place => {
+    const [a, b] = [places[index % places.length], places[(index + 1) % places.length]];
+    return a && b ? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] : [0, 0];
+  };
+  const ring = places.flatMap((_, index) => {
+    const [from, bend, to] = [
+      middle(index),
+      places[(index + 1) % places.length] ?? [0, 0],
+      middle(index + 1),
+    ];
+    return Array.from({ length: STEPS }, (_, step) => {
+      const t = step / STEPS;
+      const mix = (axis: 0 | 1) =>
+        (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * bend[axis] + t ** 2 * to[axis];
+      return [mix(0), mix(1)];
+    });
+  });
+  return [...ring, ring[0] ?? [0, 0]];
+}
+
+/** A lake of which only the place and the size are known: an ellipse, `half` its half width in km. */
+function ellipse(longitude: number, latitude: number, half: number): Position[] {
+  return Array.from({ length: 33 }, (_, index) => {
+    const angle = (index / 16) * Math.PI;
+    return [
+      longitude + (Math.cos(angle) * half * KILOMETRE) / NARROWING,
+      latitude + Math.sin(angle) * half * 0.55 * KILOMETRE,
+    ];
+  });
+}
+
+const line = (coordinates: Position[]): Geometry => ({ type: 'LineString', coordinates });
+
+/** Ground round a town, in km, by rank: soft, for where a town ends is not known here. */
+const TOWN_GROUND = { city: 3, seat: 1.3, minor: 0.8 };
+
+/** All sources of the embedded style; names in the page's language come from `names`. */
+export function landOf(names: MapNames, locale: string): Record<string, FeatureCollection> {
+  const region = [...regionRing(), regionRing()[0] ?? [0, 0]].map(([x, y]) => [x, y]);
+  const world = [
+    [-40, 10],
+    [30, 10],
+    [30, 55],
+    [-40, 55],
+    [-40, 10],
+  ];
+  const rank = (town: MapNames['towns'][number]): keyof typeof TOWN_GROUND =>
+    town.id === 'fes' || town.id === 'meknes' ? 'city' : town.seat ? 'seat' : 'minor';
+  return {
+    provinces: collection(
+      Object.entries(GROUNDS).flatMap(([id, ground]) =>
+        ringsOf(id).map((ring) =>
+          feature(polygon([...ring, ring[0] ?? [0, 0]].map(([x, y]) => [x, y])), { ground }),
+        ),
+      ),
+    ),
+    // Everything but the region: what is drawn across its border is covered again.
+    outside: collection([feature(polygon(world, region))]),
+    border: collection([feature(line(region))]),
+    tints: collection(TINTS.map(([color, ...places]) => feature(polygon(pool(places)), { color }))),
+    rivers: collection(
+      RIVERS.map(({ name = '', spanish, width, course }) =>
+        feature(line(curve(course)), { name: locale === 'es' ? (spanish ?? name) : name, width }),
+      ),
+    ),
+    water: collection([
+      ...RESERVOIRS.map((outline) => feature(polygon(pool(outline)))),
+      ...LAKES.map((lake) => feature(polygon(ellipse(...lake)))),
+    ]),
+    roads: collection(ROADS.map((course) => feature(line(curve(course))))),
+    standing: collection([
+      ...MOUNTAINS.map(([longitude, latitude, height, ground]) =>
+        feature(point([longitude, latitude]), { picture: ground, size: height / 60, latitude }),
+      ),
+      ...CEDARS.map((place) =>
+        feature(point(place), { picture: 'cedars', size: 0.5, latitude: place[1] }),
+      ),
+      ...OLIVES.map((place) =>
+        feature(point(place), { picture: 'olives', size: 0.5, latitude: place[1] }),
+      ),
+    ]),
+    summits: collection(SUMMITS.map(([name, ...place]) => feature(point(place), { name }))),
+    provinceNames: collection(
+      names.provinces.flatMap(({ id, title, arabicTitle = '' }) => {
+        const place = PROVINCE_NAMES[id];
+        return place ? [feature(point(place), { title, arabicTitle })] : [];
+      }),
+    ),
+    towns: collection(
+      names.towns.map((town) =>
+        feature(point([town.longitude, town.latitude]), {
+          title: town.title,
+          arabicTitle: town.arabicTitle ?? '',
+          rank: rank(town),
+          ground: TOWN_GROUND[rank(town)],
+        }),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { textIn } from '../../../domain/locale.ts';
+import type { Visit } from '../visit.ts';
+
+/** The names that the embedded map writes on its ground. */
+export interface MapNames {
+  provinces: { id: string; title: string; arabicTitle?: string }[];
+  towns: {
+    id: string;
+    title: string;
+    arabicTitle?: string;
+    longitude: number;
+    latitude: number;
+    /** The seat of a province. */
+    seat?: boolean;
+  }[];
+}
+
+/** Provinces and towns in the page's language; an area of several towns is none itself. */
+export function mapNames({ catalogue, locale }: Visit): MapNames {
+  const seats = new Set(catalogue.provinces.all.map((province) => province.seat));
+  const named = (entry: { title: Parameters<typeof textIn>[0]; arabicTitle?: string }) => ({
+    title: textIn(entry.title, locale),
+    ...(entry.arabicTitle && { arabicTitle: entry.arabicTitle }),
+  });
+  return {
+    provinces: catalogue.provinces.all.map((province) => ({
+      id: province._id,
+      ...named(province),
+    })),
+    towns: catalogue.cities.all.flatMap((city) =>
+      city.coordinates && city.area.length === 0
+        ? [
+            {
+              id: city._id,
+              ...named(city),
+              longitude: city.coordinates.longitude,
+              latitude: city.coordinates.latitude,
+              ...(seats.has(city._id) && { seat: true }),
+            },
+          ]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,288 @@
+/**
+ * The map's own style, for which no other server is asked: land, water, roads and names in the
+ * colours of the posters. Without `glyphs` MapLibre draws labels with the fonts of the page.
+ */
+import type {
+  DataDrivenPropertyValueSpecification,
+  ExpressionSpecification,
+  FormattedSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
+import { landOf } from './land.ts';
+import type { MapNames } from './names.ts';
+
+/** MapLibre reads the weight off the first name of a stack, whether there is such a font or not. */
+const BODY = ['medium', 'Instrument Sans Variable'];
+const DISPLAY = ['medium', 'Fraunces Variable'];
+const ARABIC = ['Aref Ruqaa'];
+
+const INK = '#14211c';
+const PLASTER = '#fbf6ea';
+const EARTH = '#6b4a2a';
+const TERRACOTTA = '#b5532a';
+const BLUE = '#1d4f8f';
+const WATER = '#5b98bf';
+
+/** A value that grows or fades with the zoom: pairs of zoom and value, linear between them. */
+const byZoom = <T extends number | ExpressionSpecification>(...stops: [zoom: number, value: T][]) =>
+  ['interpolate', ['linear'], ['zoom'], ...stops.flat()] as unknown as ExpressionSpecification;
+
+/** What is only schematic fades where one is so near that it would mislead. */
+const SCHEMATIC: ExpressionSpecification = byZoom([11.5, 1], [13.5, 0]);
+
+/** A length on the ground in km as pixels, which double with every zoom; at 34° north. */
+const onGround = (kilometres: ExpressionSpecification): ExpressionSpecification => [
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  0,
+  ['*', kilometres, 1 / 64.9],
+  20,
+  ['*', kilometres, 2 ** 20 / 64.9],
+];
+
+/** A name, and below it the Arabic one where it is known. */
+const named = (arabicScale: number): DataDrivenPropertyValueSpecification<FormattedSpecification> =>
+  [
+    'case',
+    ['==', ['get', 'arabicTitle'], ''],
+    ['get', 'title'],
+    [
+      'format',
+      ['get', 'title'],
+      {},
+      '\n',
+      {},
+      ['get', 'arabicTitle'],
+      { 'font-scale': arabicScale, 'text-font': ['literal', ARABIC] },
+    ],
+  ] as unknown as ExpressionSpecification;
+
+const HALO = { 'text-halo-color': 'rgba(251, 246, 234, 0.85)', 'text-halo-width': 1.6 };
+
+const GROUND: LayerSpecification[] = [
+  { id: 'ground', type: 'background', paint: { 'background-color': '#f3ead5' } },
+  {
+    id: 'provinces',
+    type: 'fill',
+    source: 'provinces',
+    paint: { 'fill-color': ['get', 'ground'], 'fill-opacity': byZoom([7, 0.8], [12, 0.42]) },
+  },
+  {
+    id: 'tints',
+    type: 'fill',
+    source: 'tints',
+    paint: { 'fill-color': ['get', 'color'], 'fill-opacity': byZoom([7, 0.26], [13, 0.12]) },
+  },
+  {
+    id: 'town-ground',
+    type: 'circle',
+    source: 'towns',
+    paint: {
+      'circle-color': '#e6b07a',
+      'circle-blur': 0.7,
+      'circle-opacity': byZoom([7, 0.25], [10, 0.55], [14, 0.5]),
+      'circle-radius': onGround(['get', 'ground']),
+      'circle-pitch-alignment': 'map',
+    },
+  },
+  {
+    id: 'province-borders',
+    type: 'line',
+    source: 'provinces',
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': PLASTER, 'line-width': byZoom([6, 0.8], [10, 2]) },
+  },
+];
+
+const WAYS: LayerSpecification[] = [
+  {
+    id: 'roads-edge',
+    type: 'line',
+    source: 'roads',
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': PLASTER,
+      'line-width': byZoom([6, 1.6], [10, 5], [13, 9]),
+      'line-opacity': SCHEMATIC,
+    },
+  },
+  {
+    id: 'roads',
+    type: 'line',
+    source: 'roads',
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': '#c98a5e',
+      'line-width': byZoom([6, 0.6], [10, 1.8], [13, 3]),
+      'line-opacity': SCHEMATIC,
+    },
+  },
+  {
+    id: 'rivers',
+    type: 'line',
+    source: 'rivers',
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': WATER,
+      'line-width': byZoom(
+        [6, ['*', ['get', 'width'], 0.35]],
+        [10, ['*', ['get', 'width'], 1.1]],
+        [13, ['*', ['get', 'width'], 2]],
+      ),
+      'line-opacity': SCHEMATIC,
+    },
+  },
+  {
+    id: 'water',
+    type: 'fill',
+    source: 'water',
+    paint: { 'fill-color': WATER, 'fill-opacity': byZoom([12, 1], [14, 0.5]) },
+  },
+  {
+    id: 'shores',
+    type: 'line',
+    source: 'water',
+    paint: { 'line-color': '#eaf1ea', 'line-width': byZoom([7, 0.7], [11, 2]) },
+  },
+];
+
+const BORDER: LayerSpecification[] = [
+  { id: 'outside', type: 'fill', source: 'outside', paint: { 'fill-color': '#f3ead5' } },
+  {
+    id: 'glow',
+    type: 'line',
+    source: 'border',
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': '#d3b988',
+      'line-width': byZoom([6, 10], [9, 26]),
+      'line-blur': byZoom([6, 8], [9, 22]),
+      'line-opacity': 0.6,
+    },
+  },
+  {
+    id: 'border',
+    type: 'line',
+    source: 'border',
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': '#b8935e', 'line-width': byZoom([6, 1], [10, 2]) },
+  },
+];
+
+const STANDING: LayerSpecification[] = [
+  {
+    id: 'standing',
+    type: 'symbol',
+    source: 'standing',
+    maxzoom: 11.5,
+    layout: {
+      'icon-image': ['get', 'picture'],
+      'icon-anchor': 'bottom',
+      'icon-allow-overlap': true,
+      'icon-ignore-placement': true,
+      'icon-size': byZoom([6, ['*', ['get', 'size'], 0.4]], [10, ['*', ['get', 'size'], 1.5]]),
+      'symbol-sort-key': ['-', 90, ['get', 'latitude']],
+    },
+    paint: { 'icon-opacity': byZoom([9.5, 0.95], [11.3, 0]) },
+  },
+];
+
+const NAMES: LayerSpecification[] = [
+  {
+    id: 'river-names',
+    type: 'symbol',
+    source: 'rivers',
+    minzoom: 7.5,
+    maxzoom: 13,
+    layout: {
+      'symbol-placement': 'line',
+      'symbol-spacing': 420,
+      'text-field': ['get', 'name'],
+      'text-font': BODY,
+      'text-size': byZoom([7, 11], [11, 14]),
+      'text-letter-spacing': 0.12,
+      'text-offset': [0, -0.7],
+    },
+    paint: { 'text-color': BLUE, ...HALO },
+  },
+  {
+    id: 'summit-names',
+    type: 'symbol',
+    source: 'summits',
+    minzoom: 7.5,
+    maxzoom: 12,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': BODY,
+      'text-size': byZoom([7, 11], [11, 14]),
+    },
+    paint: { 'text-color': EARTH, ...HALO },
+  },
+  {
+    id: 'province-names',
+    type: 'symbol',
+    source: 'provinceNames',
+    maxzoom: 10,
+    layout: {
+      'text-field': ['get', 'title'],
+      'text-transform': 'uppercase',
+      'text-font': BODY,
+      'text-size': byZoom([6, 10], [9, 13]),
+      'text-letter-spacing': 0.22,
+    },
+    paint: { 'text-color': EARTH, 'text-opacity': 0.85, ...HALO },
+  },
+  {
+    id: 'towns',
+    type: 'circle',
+    source: 'towns',
+    maxzoom: 12.5,
+    paint: {
+      'circle-color': ['match', ['get', 'rank'], 'minor', '#1c473b', TERRACOTTA],
+      'circle-stroke-color': PLASTER,
+      'circle-stroke-width': 1.5,
+      'circle-radius': ['match', ['get', 'rank'], 'city', 5, 'seat', 4, 3],
+    },
+  },
+  {
+    id: 'town-names',
+    type: 'symbol',
+    source: 'towns',
+    layout: {
+      'text-field': named(0.8),
+      'text-font': DISPLAY,
+      'text-size': byZoom(
+        [6, ['match', ['get', 'rank'], 'city', 16, 'seat', 12, 10]],
+        [10, ['match', ['get', 'rank'], 'city', 26, 'seat', 20, 16]],
+        [14, ['match', ['get', 'rank'], 'city', 34, 'seat', 26, 20]],
+      ),
+      'text-line-height': 1.1,
+      'text-variable-anchor-offset': [
+        ...['bottom', [0, -0.6], 'right', [-0.6, 0], 'left', [0.6, 0], 'top', [0, 0.6]],
+        ...['bottom-left', [0.4, -0.4], 'bottom-right', [-0.4, -0.4]],
+      ] as never,
+      'text-justify': 'auto',
+      'symbol-sort-key': ['match', ['get', 'rank'], 'city', 0, 'seat', 1, 2],
+    },
+    paint: {
+      'text-color': INK,
+      'text-opacity': byZoom([12.5, 1], [14, 0.55]),
+      ...HALO,
+    },
+  },
+];
+
+/** The whole style; `names` in the language of the page. */
+export function regionStyle(names: MapNames, locale: string): StyleSpecification {
+  const sources = Object.entries(landOf(names, locale)).map(
+    ([id, data]) => [id, { type: 'geojson', data }] as const,
+  );
+  return {
+    version: 8,
+    name: 'Fes-Meknes',
+    sources: Object.fromEntries(sources),
+    layers: [...GROUND, ...WAYS, ...BORDER, ...STANDING, ...NAMES],
+  };
+}
