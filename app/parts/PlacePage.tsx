@@ -75,6 +75,7 @@ export function PlacePage({ place }: { place: PlacePageData }) {
             label={t('map.ofPlace', { title: place.title.text })}
             points={place.map}
             key={place.id}
+            first={place.id}
           />
         </section>
       )}

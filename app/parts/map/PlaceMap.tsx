@@ -18,6 +18,8 @@ export interface PlaceMapProps {
   /** The id of the chosen point. Without it the map keeps the choice itself. */
   selected?: string | undefined;
   onSelect?: (id: string | undefined) => void;
+  /** The id of the point that is chosen at first, where the map keeps the choice. */
+  first?: string;
   /** Opens by itself as soon as the page has come to life. */
   open?: boolean;
   /** False where the page has a list of the same points that selects them, as keyboards need. */
@@ -36,7 +38,7 @@ export function PlaceMap(props: PlaceMapProps) {
   const [isOpen, setOpen] = useState(false);
   const [Open, setComponent] = useState<ComponentType<OpenMapProps>>();
   const [failed, setFailed] = useState(false);
-  const [own, setOwn] = useState<string>();
+  const [own, setOwn] = useState(props.first);
   const selected = 'selected' in props ? props.selected : own;
 
   useEffect(() => {

@@ -73,7 +73,11 @@ export async function openMap(options: EngineOptions): Promise<MapLibre> {
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
-  if (isOwn) await addPictures(map);
+  if (isOwn) {
+    await addPictures(map);
+    // No other letters of the page may have asked for this file yet.
+    await document.fonts.load('48px "Aref Ruqaa"', 'فاس');
+  }
   return map;
 }
 

@@ -96,6 +96,15 @@ function ellipse(longitude: number, latitude: number, half: number): Position[] 
 
 const line = (coordinates: Position[]): Geometry => ({ type: 'LineString', coordinates });
 
+/** Whether a place lies inside a ring: a line from it to the east crosses the ring oddly often. */
+function isInside([x = 0, y = 0]: Position, ring: readonly Position[]): boolean {
+  return ring.reduce((inside, [x1 = 0, y1 = 0], index) => {
+    const [x2 = 0, y2 = 0] = ring[(index + 1) % ring.length] ?? [];
+    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+    return crosses ? !inside : inside;
+  }, false);
+}
+
 /** Ground round a town, in km, by rank: soft, for where a town ends is not known here. */
 const TOWN_GROUND = { city: 3, seat: 1.3, minor: 0.8 };
 
@@ -121,11 +130,16 @@ export function landOf(names: MapNames, locale: string): Record<string, FeatureC
     ),
     // Everything but the region: what is drawn across its border is covered again.
     outside: collection([feature(polygon(world, region))]),
+    region: collection([feature(polygon(region))]),
     border: collection([feature(line(region))]),
     tints: collection(TINTS.map(([color, ...places]) => feature(polygon(pool(places)), { color }))),
-    rivers: collection(
-      RIVERS.map(({ name = '', spanish, width, course }) =>
-        feature(line(curve(course)), { name: locale === 'es' ? (spanish ?? name) : name, width }),
+    rivers: collection(RIVERS.map(({ width, course }) => feature(line(curve(course)), { width }))),
+    // Names stand inside the region alone.
+    riverNames: collection(
+      RIVERS.map(({ name = '', spanish, course }) =>
+        feature(line(curve(course).filter((place) => isInside(place, region))), {
+          name: locale === 'es' ? (spanish ?? name) : name,
+        }),
       ),
     ),
     water: collection([
@@ -150,6 +164,11 @@ export function landOf(names: MapNames, locale: string): Record<string, FeatureC
         const place = PROVINCE_NAMES[id];
         return place ? [feature(point(place), { title, arabicTitle })] : [];
       }),
+    ),
+    landmarks: collection(
+      names.landmarks.map(({ id, title, longitude, latitude }) =>
+        feature(point([longitude, latitude]), { id, title }),
+      ),
     ),
     towns: collection(
       names.towns.map((town) =>

@@ -20,5 +20,6 @@ export function mapPoint(place: Place, locale: Visit['locale']): MapPoint | unde
   };
 }
 
+/** Places as points of a map. */
 export const mapPoints = (places: readonly Place[], locale: Visit['locale']): MapPoint[] =>
   places.flatMap((place) => mapPoint(place, locale) ?? []);

@@ -1,5 +1,10 @@
 /** The markers of a map: as many as have room, each on its own place for good (`clusters.ts`). */
-import { type Map as MapLibre, Marker as MapLibreMarker } from 'maplibre-gl';
+import {
+  type GeoJSONSource,
+  type LayerSpecification,
+  type Map as MapLibre,
+  Marker as MapLibreMarker,
+} from 'maplibre-gl';
 import { type Marker, markersAt, type Standing, standingsOf } from './clusters.ts';
 import { dayColorNumber, type MapPoint } from './points.ts';
 
@@ -25,6 +30,8 @@ export function showMarkers(
 ): Markers {
   let standings: Standing[] = [];
   let selected: string | undefined;
+  /** Whose names are written. */
+  let named = '';
   const shown = new Map<
     string,
     { marker: MapLibreMarker; button: HTMLButtonElement; now: Marker }
@@ -44,6 +51,14 @@ export function showMarkers(
       known.now = one;
       known.marker.setLngLat([one.point.longitude, one.point.latitude]);
       dress(known.button, one);
+    }
+    const names = [...now.values()].map(({ point, members }) => `${point.id} ${members.length}`);
+    if (names.join() === named) return;
+    named = names.join();
+    writeNames(map, [...now.values()]);
+    if (map.getLayer('landmarks')) {
+      const ids = standings.map(({ point }) => point.id);
+      map.setFilter('landmarks', ['!', ['in', ['get', 'id'], ['literal', ids]]]);
     }
   }
 
@@ -100,6 +115,49 @@ export function showMarkers(
     },
     ownZoom: (id) => standings.find(({ point }) => point.id === id)?.from ?? 0,
   };
+}
+
+/** The names of markers that stand for one point alone, written where there is room for words. */
+const NAMES: LayerSpecification = {
+  id: 'marker-names',
+  type: 'symbol',
+  source: 'marker-names',
+  minzoom: 12.5,
+  layout: {
+    // The marker itself is an element over the map: its room is kept free of names.
+    'icon-image': 'blank',
+    'icon-size': ['get', 'size'],
+    'icon-allow-overlap': true,
+    'text-optional': true,
+    'text-field': ['get', 'title'],
+    'text-font': ['semibold', 'Instrument Sans Variable'],
+    'text-size': 14,
+    'text-max-width': 9,
+    'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+    'text-radial-offset': 1,
+    'text-justify': 'auto',
+  },
+  paint: { 'text-color': '#14211c', 'text-halo-color': '#fbf6ea', 'text-halo-width': 1.8 },
+};
+
+/** Writes the names; the ground's own names of the same places make room. */
+function writeNames(map: MapLibre, markers: readonly Marker[]): void {
+  const data = {
+    type: 'FeatureCollection' as const,
+    features: markers.map(({ point, members }) => ({
+      type: 'Feature' as const,
+      properties: {
+        title: members.length === 1 ? point.title : '',
+        size: members.length === 1 ? 18 : 34,
+      },
+      geometry: { type: 'Point' as const, coordinates: [point.longitude, point.latitude] },
+    })),
+  };
+  const source = map.getSource<GeoJSONSource>(NAMES.id);
+  if (source) return void source.setData(data);
+  map.addImage('blank', { width: 1, height: 1, data: new Uint8ClampedArray(4) });
+  map.addSource(NAMES.id, { type: 'geojson', data });
+  map.addLayer(NAMES);
 }
 
 /** Beds and starting points stand for others rather than the other way round; me first of all. */

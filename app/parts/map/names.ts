@@ -1,5 +1,6 @@
 import { textIn } from '../../../domain/locale.ts';
 import type { Visit } from '../visit.ts';
+import { mapPoint } from './mapPoints.ts';
 
 /** The names that the embedded map writes on its ground. */
 export interface MapNames {
@@ -13,7 +14,11 @@ export interface MapNames {
     /** The seat of a province. */
     seat?: boolean;
   }[];
+  /** What one finds one's way by where no streets are drawn: sights whose place is known. */
+  landmarks: { id: string; title: string; longitude: number; latitude: number }[];
 }
+
+const NO_LANDMARKS = ['hotels', 'restaurants', 'agences-de-voyages'];
 
 /** Provinces and towns in the page's language; an area of several towns is none itself. */
 export function mapNames({ catalogue, locale }: Visit): MapNames {
@@ -40,5 +45,11 @@ export function mapNames({ catalogue, locale }: Visit): MapNames {
           ]
         : [],
     ),
+    landmarks: catalogue.places.all.flatMap((place) => {
+      const point = mapPoint(place, locale);
+      if (!point || point.vague || place.tags.some((tag) => NO_LANDMARKS.includes(tag))) return [];
+      const { id, title, longitude, latitude } = point;
+      return [{ id, title, longitude, latitude }];
+    }),
   };
 }

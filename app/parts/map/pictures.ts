@@ -1,7 +1,7 @@
 /** The hills, peaks and groves of the drawn map as pictures for the map's ground. */
 import type { Map as MapLibre } from 'maplibre-gl';
 import { GROUNDS, MOUNTAIN_SHAPES } from '../../../posters/map/relief.ts';
-import { DEFINITIONS } from '../../../posters/map/signs.ts';
+import { DEFINITIONS, khatam } from '../../../posters/map/signs.ts';
 
 /** Pictures are painted at twice their size, for fine screens. */
 const RATIO = 2;
@@ -10,6 +10,10 @@ const HEIGHT = 72;
 
 const frame = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * RATIO}" height="${HEIGHT * RATIO}" viewBox="${-WIDTH / 2} ${8 - HEIGHT} ${WIDTH} ${HEIGHT}"><defs>${MOUNTAIN_SHAPES}${DEFINITIONS}</defs>${drawing}</svg>`;
+
+/** A ground of eight-pointed stars, thin as on old tiles. */
+const STARS = `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 96 96"><g fill="none" stroke="#a8713f" stroke-opacity=".28"><path d="${khatam(22)}" transform="translate(48 48)"/><path d="M48 70v26M48 0v26M70 48h26M0 48h26"/><path d="M0 22A22 22 0 0 0 22 0M74 0A22 22 0 0 0 96 22M96 74A22 22 0 0 0 74 96M22 96A22 22 0 0 0 0 74" stroke-opacity=".16"/></g></svg>`;
+const LANDMARK = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-6 -6 12 12"><path d="${khatam(5)}" fill="#a8713f" stroke="#fbf6ea"/></svg>`;
 
 /** By the name that the style asks for. */
 function drawings(): [name: string, svg: string][] {
@@ -21,7 +25,7 @@ function drawings(): [name: string, svg: string][] {
     name,
     frame(`<use href="#map-${name}" transform="scale(1.5)"/>`),
   ]);
-  return [...grounds, ...groves];
+  return [...grounds, ...groves, ['stars', STARS], ['landmark', LANDMARK]];
 }
 
 /** Gives the map its pictures. */

@@ -32,7 +32,7 @@ const byZoom = <T extends number | ExpressionSpecification>(...stops: [zoom: num
 const SCHEMATIC: ExpressionSpecification = byZoom([11.5, 1], [13.5, 0]);
 
 /** A length on the ground in km as pixels, which double with every zoom; at 34° north. */
-const onGround = (kilometres: ExpressionSpecification): ExpressionSpecification => [
+const onGround = (kilometres: ExpressionSpecification | number): ExpressionSpecification => [
   'interpolate',
   ['exponential', 2],
   ['zoom'],
@@ -88,11 +88,37 @@ const GROUND: LayerSpecification[] = [
     },
   },
   {
+    // The old towns show by their sights: a soft tint where these stand close.
+    id: 'landmark-ground',
+    type: 'circle',
+    source: 'landmarks',
+    minzoom: 11,
+    paint: {
+      'circle-color': '#c9774a',
+      'circle-blur': 1,
+      'circle-opacity': byZoom([11, 0], [12.5, 0.16]),
+      'circle-radius': onGround(0.35),
+    },
+  },
+  {
     id: 'province-borders',
     type: 'line',
     source: 'provinces',
     layout: { 'line-join': 'round' },
-    paint: { 'line-color': PLASTER, 'line-width': byZoom([6, 0.8], [10, 2]) },
+    paint: {
+      'line-color': PLASTER,
+      'line-width': byZoom([6, 0.8], [10, 2]),
+      // Simplified to about a kilometre: no lines to look at from near.
+      'line-opacity': byZoom([11, 1], [13, 0]),
+    },
+  },
+  {
+    // Where no streets are drawn, an ornament tells that the ground moves.
+    id: 'stars',
+    type: 'fill',
+    source: 'region',
+    minzoom: 11,
+    paint: { 'fill-pattern': 'stars', 'fill-opacity': byZoom([11.2, 0], [13.5, 0.5]) },
   },
 ];
 
@@ -193,7 +219,7 @@ const NAMES: LayerSpecification[] = [
   {
     id: 'river-names',
     type: 'symbol',
-    source: 'rivers',
+    source: 'riverNames',
     minzoom: 7.5,
     maxzoom: 13,
     layout: {
@@ -233,6 +259,31 @@ const NAMES: LayerSpecification[] = [
       'text-letter-spacing': 0.22,
     },
     paint: { 'text-color': EARTH, 'text-opacity': 0.85, ...HALO },
+  },
+  {
+    id: 'landmarks',
+    type: 'symbol',
+    source: 'landmarks',
+    minzoom: 12,
+    layout: {
+      'icon-image': 'landmark',
+      'icon-allow-overlap': true,
+      'icon-size': byZoom([12, 0.6], [15, 1]),
+      'text-optional': true,
+      'text-field': ['get', 'title'],
+      'text-font': BODY,
+      'text-size': byZoom([12, 11], [15, 13.5]),
+      'text-max-width': 9,
+      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+      'text-radial-offset': 0.8,
+      'text-justify': 'auto',
+    },
+    paint: {
+      'text-color': EARTH,
+      'text-opacity': byZoom([12, 0], [12.8, 0.9]),
+      'icon-opacity': byZoom([12, 0], [12.8, 0.8]),
+      ...HALO,
+    },
   },
   {
     id: 'towns',
