@@ -7,6 +7,7 @@ import type { Place } from '../../domain/place.ts';
 import { type Words, wordsIn } from '../i18n/words.tsx';
 import { pictureView } from './card.ts';
 import { headOf } from './head.ts';
+import { spotsOf } from './map/mapPoints.ts';
 import { ORDERS, type Order } from './orders.ts';
 import type { Visit } from './visit.ts';
 
@@ -42,6 +43,7 @@ export function categoryPage(visit: Visit, category: Category, request: Request)
     summary,
     picture: pictureView(picture, locale),
     cards: inOrder(places, order, locale).map((place) => cards.place(place)),
+    spots: spotsOf(places, locale),
     cities: citiesOf(visit, all),
     themes: themesOf(visit, all, tags).map((theme) => ({
       ...theme,

@@ -10,6 +10,7 @@ import type { Favorites } from '../../domain/visitor.ts';
 import { project } from '../../posters/map/projection.ts';
 import { type Words, wordsIn } from '../i18n/words.tsx';
 import type { Card } from './card.ts';
+import { type Spots, spotsOf } from './map/mapPoints.ts';
 import { mapOf } from './regionMap.ts';
 import type { Visit } from './visit.ts';
 
@@ -29,6 +30,8 @@ export interface FavoriteList {
   /** What was asked for and names nothing (any more). */
   unknown: Favorites;
   towns: FavoriteTown[];
+  /** Where the places among them are. */
+  spots: Spots;
   /** The region's map, as SVG. */
   map: string;
 }
@@ -64,6 +67,10 @@ export function favoriteList(visit: Visit, asked: Favorites): FavoriteList {
       if (!of) return [];
       return [{ id: city._id, title: wordsIn(city.title, locale), at: pointOf(city), of }];
     }),
+    spots: spotsOf(
+      asked.pois.flatMap((id) => placeOf(visit, id) ?? []),
+      locale,
+    ),
     map: inTown.size > 0 ? mapOf(visit) : '',
   };
 }

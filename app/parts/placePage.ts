@@ -8,6 +8,7 @@ import { wordsIn } from '../i18n/words.tsx';
 import { neighbours, pictureView } from './card.ts';
 import { headOf } from './head.ts';
 import { mapPoints } from './map/mapPoints.ts';
+import type { MapPoint } from './map/points.ts';
 import type { Visit } from './visit.ts';
 
 const NEAR = 4;
@@ -66,15 +67,7 @@ export function placePage(visit: Visit, place: Place) {
     phone: place.contact.phone,
     website: place.contact.website,
     coordinates: place.coordinates,
-    map: place.coordinates
-      ? mapPoints(
-          [
-            place,
-            ...catalogue.near(place.coordinates, ON_MAP, place._id).map((item) => item.place),
-          ],
-          locale,
-        )
-      : [],
+    map: place.coordinates ? aroundOf(visit, place, place.coordinates) : [],
     tags: tags.flatMap((tag) => {
       const path = tagPath(tag);
       return path ? [{ path, name: wordsIn(tag.name, locale) }] : [];
@@ -91,6 +84,17 @@ export function placePage(visit: Visit, place: Place) {
       ? neighbours(catalogue.deals.all, place._id, cards.place)
       : neighbours(inCity, place._id, (other) => cards.place(other)),
   };
+}
+
+/** The place, without a way to the page that is open, and what is around it. */
+function aroundOf(
+  { catalogue, locale }: Visit,
+  place: Place,
+  coordinates: NonNullable<Place['coordinates']>,
+): MapPoint[] {
+  const near = catalogue.near(coordinates, ON_MAP, place._id).map((item) => item.place);
+  const [here, ...others] = mapPoints([place, ...near], locale);
+  return here ? [{ ...here, path: undefined }, ...others] : others;
 }
 
 export type PlacePageData = ReturnType<typeof placePage>;

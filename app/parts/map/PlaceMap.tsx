@@ -1,5 +1,5 @@
 import './placeMap.css';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -22,6 +22,8 @@ export interface PlaceMapProps {
   first?: string;
   /** Opens by itself as soon as the page has come to life. */
   open?: boolean;
+  /** What a closed map shows in place of the still; `null` for the button alone. */
+  closed?: ReactNode;
   /** False where the page has a list of the same points that selects them, as keyboards need. */
   list?: boolean;
   className?: string;
@@ -33,6 +35,7 @@ export interface PlaceMapProps {
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, points, lines = [], centre, open = false, list = true, className = '' } = props;
+  const { closed = <Still points={points} lines={lines} /> } = props;
   const t = useTranslations('map');
   const config = useRouteLoaderData<typeof rootLoader>('root')?.config.map ?? {};
   const [isOpen, setOpen] = useState(false);
@@ -75,8 +78,8 @@ export function PlaceMap(props: PlaceMapProps) {
           {list && <MapList points={points} selected={selected} onSelect={select} />}
         </div>
       ) : (
-        <div className="map-closed">
-          <Still points={points} lines={lines} />
+        <div className={closed ? 'map-closed' : 'map-closed bare'}>
+          {closed}
           <div className="map-closed-words needs-script">
             {failed && <p role="alert">{t('failed')}</p>}
             {isOpen && !failed && <p role="status">{t('loading')}</p>}

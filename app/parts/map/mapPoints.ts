@@ -1,5 +1,6 @@
 import { textIn } from '../../../domain/locale.ts';
 import type { Place } from '../../../domain/place.ts';
+import type { Card } from '../card.ts';
 import type { Visit } from '../visit.ts';
 import type { MapPoint } from './points.ts';
 
@@ -23,3 +24,21 @@ export function mapPoint(place: Place, locale: Visit['locale']): MapPoint | unde
 /** Places as points of a map. */
 export const mapPoints = (places: readonly Place[], locale: Visit['locale']): MapPoint[] =>
   places.flatMap((place) => mapPoint(place, locale) ?? []);
+
+/** Where the places of some cards are, by id; the cards have the rest. */
+export type Spots = Record<string, Pick<MapPoint, 'longitude' | 'latitude' | 'vague'>>;
+
+export const spotsOf = (places: readonly Place[], locale: Visit['locale']): Spots =>
+  Object.fromEntries(
+    mapPoints(places, locale).map(({ id, longitude, latitude, vague }) => [
+      id,
+      { longitude, latitude, vague },
+    ]),
+  );
+
+/** Cards as points of a map, in their order, where it is known where they are. */
+export const pointsOfCards = (cards: readonly Card[], spots: Spots): MapPoint[] =>
+  cards.flatMap(({ id, title, path }) => {
+    const spot = spots[id];
+    return spot ? [{ id, title: title.text, path, ...spot }] : [];
+  });

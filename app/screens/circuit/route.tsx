@@ -9,11 +9,13 @@ import { neighbours, pictureView } from '../../parts/card.ts';
 import { Facts } from '../../parts/Facts.tsx';
 import { FavoriteButton } from '../../parts/FavoriteButton.tsx';
 import { headOf, pageMeta } from '../../parts/head.ts';
+import { PlaceMap } from '../../parts/map/PlaceMap.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { PreviousNext } from '../../parts/PreviousNext.tsx';
 import { Tip } from '../../parts/Tip.tsx';
 import { notFound, type Visit, visitOf } from '../../parts/visit.ts';
 import type { Route } from './+types/route';
+import { circuitMap } from './circuitMap.ts';
 import { StopItem } from './StopItem.tsx';
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -57,6 +59,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       access && { label: t('facts.access'), value: access },
     ],
     days: stopsByDay(circuit).map((stops) => dayView(visit, stops)),
+    map: circuitMap(visit, circuit),
     neighbours: neighbours(catalogue.circuits.all, circuit._id, cards.circuit),
   };
 }
@@ -115,6 +118,12 @@ export default function Circuit({ loaderData: circuit }: Route.ComponentProps) {
         </div>
         <Facts facts={circuit.facts} />
       </div>
+      <PlaceMap
+        key={circuit.id}
+        label={t('map.ofCircuit', { title: circuit.title.text })}
+        points={circuit.map.points}
+        lines={circuit.map.lines}
+      />
       <div className="days">
         {circuit.days.map(({ stops, way }, index) => (
           <section key={stops[0]?.path}>

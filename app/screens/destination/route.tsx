@@ -8,6 +8,8 @@ import { Paragraphs, wordsIn } from '../../i18n/words.tsx';
 import { neighbours, pictureView } from '../../parts/card.ts';
 import { Facts } from '../../parts/Facts.tsx';
 import { headOf, pageMeta } from '../../parts/head.ts';
+import { mapPoints } from '../../parts/map/mapPoints.ts';
+import { PlaceMap } from '../../parts/map/PlaceMap.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { PreviousNext } from '../../parts/PreviousNext.tsx';
 import { dateIn } from '../../parts/placePage.ts';
@@ -66,6 +68,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       name,
       ...sectionOf(places, name, visit, city._id),
     })),
+    map: mapPoints(places, locale),
     events: inArea(catalogue.events.all).map(cards.event),
     circuits: inArea(catalogue.circuits.all).map(cards.circuit),
     experiences: inArea(catalogue.experiences.all).map(cards.experience),
@@ -133,6 +136,18 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
         <Facts facts={city.facts} />
       </div>
       <Shelf title={t('destination.highlights')} cards={city.highlights} className="band" />
+      {city.map.length > 0 && (
+        <section aria-labelledby="on-the-map">
+          <div className="section-head">
+            <h2 id="on-the-map">{t('map.heading')}</h2>
+          </div>
+          <PlaceMap
+            key={city.id}
+            label={t('map.ofCity', { city: city.title.text })}
+            points={city.map}
+          />
+        </section>
+      )}
       <Shelf title={t('destination.towns')} cards={city.towns} className="arches" />
       {filled.map(({ name, cards, more }, index) => (
         <Shelf

@@ -8,6 +8,8 @@ import { EmptyState } from '../../parts/EmptyState.tsx';
 import { FilterForm } from '../../parts/FilterForm.tsx';
 import { headOf, pageMeta } from '../../parts/head.ts';
 import { Moods } from '../../parts/Moods.tsx';
+import { pointsOfCards, spotsOf } from '../../parts/map/mapPoints.ts';
+import { PlaceMap } from '../../parts/map/PlaceMap.tsx';
 import { moodsOf } from '../../parts/moods.ts';
 import { Options } from '../../parts/Options.tsx';
 import { OwnFilters } from '../../parts/OwnFilters.tsx';
@@ -45,6 +47,12 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       events: shown('events'),
       articles: shown('articles'),
     },
+    spots: spotsOf(
+      results.places
+        .slice(0, SHOWN)
+        .flatMap((id) => catalogue.places.get(id) ?? catalogue.deals.get(id) ?? []),
+      locale,
+    ),
     near: none
       ? nearInSpelling(catalogue, { term, locale }).flatMap(({ kind, id }) => shown(kind, [id]))
       : [],
@@ -77,6 +85,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     { title: t('menu.events'), cards: results.events },
     { title: t('menu.articles'), cards: results.articles },
   ];
+  const points = pointsOfCards(results.places, loaderData.spots);
   const none = groups.every((group) => group.cards.length === 0);
   return (
     <>
@@ -123,6 +132,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <p>{t('search.noResults')}</p>
         </EmptyState>
       )}
+      {points.length > 0 && <PlaceMap label={t('map.ofResults')} points={points} closed={null} />}
       <Shelf title={t('problem.suggestions')} cards={loaderData.near} />
       {groups.map((group) => (
         <Shelf key={group.title} {...group} />
