@@ -1,5 +1,5 @@
 import './placeMap.css';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -42,6 +42,8 @@ export function PlaceMap(props: PlaceMapProps) {
   const [Open, setComponent] = useState<ComponentType<OpenMapProps>>();
   const [failed, setFailed] = useState(false);
   const [own, setOwn] = useState(props.first);
+  const section = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
   const selected = 'selected' in props ? props.selected : own;
 
   useEffect(() => {
@@ -56,13 +58,19 @@ export function PlaceMap(props: PlaceMapProps) {
     );
   }, [isOpen, failed]);
 
+  // The button that was pressed goes: the keyboard goes on from the map.
+  useEffect(() => {
+    if (Open && pressed.current) section.current?.focus({ preventScroll: true });
+    pressed.current = false;
+  }, [Open]);
+
   function select(id: string | undefined): void {
     setOwn(id);
     props.onSelect?.(id);
   }
 
   return (
-    <section className={`place-map ${className}`} aria-label={label}>
+    <section ref={section} tabIndex={-1} className={`place-map ${className}`} aria-label={label}>
       {Open && isOpen && !failed ? (
         <div className={list ? 'place-map-open with-list' : 'place-map-open'}>
           <Open
@@ -88,6 +96,7 @@ export function PlaceMap(props: PlaceMapProps) {
                 type="button"
                 className="button"
                 onClick={() => {
+                  pressed.current = true;
                   setFailed(false);
                   setOpen(true);
                 }}

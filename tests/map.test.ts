@@ -1,0 +1,228 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { makeTestPlace } from '../server/testing.ts';
+import { list, markers, openMap, restingPlace } from './openMap.ts';
+import { complaintsOf, test } from './regular.ts';
+
+const PLACE = '/en/poi/bou-inania-madrasa-fes';
+const CIRCUIT = '/en/circuit/two-imperial-cities-and-volubilis';
+const ENGINE = /OpenMap|maplibre/;
+
+test('loads its engine when it is opened, from this site alone, and nothing complains', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = complaintsOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PLACE);
+  await page.locator('.map-still').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => ENGINE.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Show on the map' }).click();
+  await expect(page.locator('.map-canvas')).toHaveAttribute('data-drawn', 'true');
+  await expect(page.locator('.maplibregl-ctrl-attrib')).toHaveText(
+    'Schematic map · © OpenStreetMap contributors (ODbL)',
+  );
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => ENGINE.test(url)).length).toBeGreaterThan(1);
+  const outside = asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'));
+  expect(outside).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('shows a circuit’s stops in the colours and numbers of their days, and all of them in its list', async ({
+  page,
+}) => {
+  await openMap(page, CIRCUIT);
+  const shown = await markers(page).evaluateAll((all) =>
+    all.flatMap((marker) => (marker as HTMLElement).dataset.members?.split(' ') ?? []),
+  );
+  expect(shown).toHaveLength(await list(page).count());
+  const volubilis = page.getByRole('button', { name: 'Day 3, stop 2: Volubilis' });
+  await expect(volubilis).toHaveText('2');
+  await expect(volubilis).toHaveCSS('background-color', 'rgb(28, 107, 79)');
+  // Three stops of one day in one town are told as what they are.
+  await expect(page.locator('.map-cluster.map-day-1')).toHaveText('1–3');
+});
+
+test('what is chosen in the list is chosen on the map, and the other way round', async ({
+  page,
+}) => {
+  await openMap(page, CIRCUIT);
+  const row = list(page).filter({ hasText: 'Volubilis' }).getByRole('button');
+  await row.click();
+  await expect(page.locator('.maplibregl-popup')).toContainText('Volubilis');
+  await expect(page.locator('.map-marker.map-selected')).toHaveAccessibleName(/Volubilis/);
+
+  const other = page.getByRole('button', { name: 'Day 3, stop 1: Moulay Idriss' });
+  await restingPlace(other);
+  await other.click();
+  await expect(row).toHaveAttribute('aria-pressed', 'false');
+  const chosen = page.locator('.map-list [aria-pressed="true"]');
+  await expect(chosen).toContainText('Moulay Idriss');
+  await expect(chosen).toBeInViewport();
+  await page.locator('.maplibregl-popup').getByRole('link').click();
+  await expect(page.locator('h1')).toContainText('Moulay Idriss');
+});
+
+test('a place in a crowd comes out of it when it is chosen', async ({ page }) => {
+  await openMap(page, CIRCUIT);
+  await expect(page.getByRole('button', { name: 'Day 2, stop 2: Bab Mansour' })).toHaveCount(0);
+  await list(page).filter({ hasText: 'Bab Mansour' }).getByRole('button').click();
+  const alone = page.getByRole('button', { name: 'Day 2, stop 2: Bab Mansour' });
+  await expect(alone).toHaveAttribute('aria-pressed', 'true');
+  await expect(alone).toBeInViewport();
+});
+
+test('a cluster holds its place while others come out of it', async ({ page }) => {
+  await openMap(page, '/en/destination/meknes');
+  const cluster = page.locator('.map-cluster').first();
+  const id = await cluster.getAttribute('data-id');
+  const held = page.locator(`.map-marker[data-id="${id}"]`);
+  const before = await restingPlace(held);
+  const ids = await markers(page).evaluateAll((all) =>
+    all.map((marker) => (marker as HTMLElement).dataset.id),
+  );
+  const members = Number(await held.textContent());
+  await held.click();
+  await expect.poll(async () => Number(await held.textContent())).toBeLessThan(members);
+  const after = await restingPlace(held);
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(2);
+  // Whoever stood stands still: nobody is merged or replaced by coming closer.
+  const then = await markers(page).evaluateAll((all) =>
+    all.map((marker) => (marker as HTMLElement).dataset.id),
+  );
+  expect(then).toEqual(expect.arrayContaining(ids));
+});
+
+test('the keyboard opens it, goes through the list and reaches the place', async ({ page }) => {
+  await page.goto(PLACE);
+  await page.getByRole('button', { name: 'Show on the map' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.map-canvas')).toHaveAttribute('data-drawn', 'true');
+  await expect(page.locator('.place-map')).toBeFocused();
+  const second = list(page).nth(1).getByRole('button');
+  for (let steps = 0; steps < 20; steps++) {
+    await page.keyboard.press('Tab');
+    if (await second.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(second).toBeFocused();
+  const title = (await second.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.maplibregl-popup')).toContainText(title);
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText(title);
+});
+
+test('shows the visitor’s position when asked, and says so when it may not', async ({
+  page,
+  context,
+}) => {
+  await openMap(page, PLACE);
+  await expect(page.locator('.map-marker.map-me')).toHaveCount(0);
+  const button = page.getByRole('button', { name: 'Where am I?' });
+  await button.click();
+  await expect(page.locator('.map-locate')).toContainText('does not tell us where you are');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ longitude: -5.55, latitude: 33.89 });
+  await button.click();
+  await expect(page.locator('.map-marker.map-me')).toBeInViewport();
+  await expect(page.locator('.map-locate')).toContainText('is not kept');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain('33.89');
+});
+
+test('without WebGL it says so, and the list is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(PLACE);
+  await page.getByRole('button', { name: 'Show on the map' }).click();
+  await expect(page.getByRole('alert')).toContainText('it needs WebGL');
+  await expect(list(page)).toHaveCount(13);
+});
+
+test('what cannot be loaded can be tried again', async ({ page }) => {
+  await page.route('**/en/map', (route) => route.abort());
+  await page.goto(PLACE);
+  await page.getByRole('button', { name: 'Show on the map' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/en/map');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.map-canvas')).toHaveAttribute('data-drawn', 'true');
+});
+
+test('search, lists and favourites open one too', async ({ page }) => {
+  for (const path of ['/en/search?q=madrasa', '/en/preference/3?city=meknes']) {
+    await openMap(page, path);
+    await expect(list(page).first()).toBeVisible();
+    await expect(markers(page).first()).toBeVisible();
+  }
+  await page.goto(PLACE);
+  await page.getByRole('button', { name: 'Favourite: Bou Inania Madrasa, Fez' }).first().click();
+  await openMap(page, '/en/fav');
+  await expect(list(page)).toHaveText([/Bou Inania Madrasa/]);
+});
+
+test('an open map passes axe', async ({ page }) => {
+  await openMap(page, CIRCUIT);
+  await list(page).first().getByRole('button').click();
+  await expect(page.locator('.maplibregl-popup')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test('a configured style is asked for with its token, and its tiles too', async ({ page }) => {
+  const asked: string[] = [];
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const service = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const { port } = service.address() as AddressInfo;
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.url?.startsWith('/tiles')) return response.end(pixel);
+    response.end(
+      JSON.stringify({
+        version: 8,
+        sources: {
+          ground: {
+            type: 'raster',
+            tiles: [`http://localhost:${port}/tiles/{z}/{x}/{y}.png`],
+            attribution: 'The stand-in',
+          },
+        },
+        layers: [{ id: 'ground', type: 'raster', source: 'ground' }],
+      }),
+    );
+  });
+  await new Promise<void>((listening) => service.listen(0, listening));
+  const { port } = service.address() as AddressInfo;
+  const place = await makeTestPlace();
+  const site = await place.start({
+    MAP_STYLE_URL: `http://localhost:${port}/style`,
+    MAP_ACCESS_TOKEN: 'pk.secret',
+  });
+  try {
+    const complaints = complaintsOf(page);
+    await openMap(page, `${site.url}${PLACE}`);
+    await expect(page.locator('.maplibregl-ctrl-attrib')).toHaveText('The stand-in');
+    await expect(markers(page).first()).toBeVisible();
+    await expect.poll(() => asked.some((url) => url.startsWith('/tiles'))).toBe(true);
+    expect(asked[0]).toBe('/style?access_token=pk.secret');
+    for (const url of asked) expect(url).toContain('access_token=pk.secret');
+    expect(complaints).toEqual([]);
+  } finally {
+    await place.remove();
+    service.closeAllConnections();
+    service.close();
+  }
+});

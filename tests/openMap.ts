@@ -1,0 +1,29 @@
+/** What tests of maps share. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The markers that have room at this moment. */
+export const markers = (page: Page) => page.locator('.map-marker');
+/** The rows of the list beside the map. */
+export const list = (page: Page) => page.locator('.map-list li');
+
+/** Goes to a page and opens its map. */
+export async function openMap(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Show on the map' }).click();
+  await expect(page.locator('.map-canvas')).toHaveAttribute('data-drawn', 'true');
+}
+
+/** Where a marker is once the map has come to rest. */
+export async function restingPlace(marker: Locator): Promise<{ x: number; y: number }> {
+  let before = '';
+  await expect
+    .poll(async () => {
+      const box = JSON.stringify(await marker.boundingBox());
+      const rests = box === before;
+      before = box;
+      return rests;
+    })
+    .toBe(true);
+  const { x, y, width, height } = JSON.parse(before);
+  return { x: x + width / 2, y: y + height / 2 };
+}
