@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Catalogue } from '../domain/catalogue.ts';
+import type { Tour } from '../domain/visitor.ts';
 
 /** What the pages are told of the deployment. Links that are not configured are not shown. */
 export interface SiteConfig {
@@ -24,10 +25,14 @@ export interface SiteConfig {
   partners: readonly { name: string; href: string }[];
 }
 
-/** All that loaders get from the server: the content of this moment and the configuration. */
+/** All that loaders get from the server: content of this moment, kept plans, configuration. */
 export interface Site {
   catalogue: Catalogue;
   config: SiteConfig;
+  tours: {
+    /** The plan that a visitor keeps under this id; none where there is none, or no more. */
+    get(id: string): Promise<Tour | undefined>;
+  };
   reportError(error: unknown): void;
 }
 

@@ -9,7 +9,11 @@ const SECONDS = 4;
 
 export async function freshRenders(): Promise<Record<string, number>> {
   const config = readConfig();
-  const render = await builtWebsite(config.site, console.error);
+  const render = await builtWebsite({
+    config: config.site,
+    reportError: console.error,
+    tours: { get: async () => undefined },
+  });
   const { raws } = await readContent(config.contentDir);
   const catalogue = buildCatalogue(1, admit(raws).accepted);
   const figures: Record<string, number> = {};

@@ -35,6 +35,9 @@ export const TripPoint = z.strictObject({
   coordinates: Coordinates,
 });
 
+const TOO_MANY_DAYS = `A tour has at most ${MOST_DAYS} days`;
+const TOO_MANY_STOPS = `A day has at most ${MOST_STOPS} stops`;
+
 const once = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 /** A plan day by day; its places are shown with title, address and phone (section 2, tour PDF). */
@@ -49,17 +52,27 @@ export const Tour = z.strictObject({
       z.strictObject({
         day: z.number().int().min(1).max(MOST_DAYS),
         city: Slug,
-        places: z.array(Slug).max(MOST_STOPS).refine(once, 'names a place twice'),
+        places: z.array(Slug).max(MOST_STOPS, TOO_MANY_STOPS).refine(once, 'names a place twice'),
         /** What stays where it is when the plan is made better. */
-        locked: z.array(Slug).max(MOST_STOPS).optional(),
+        locked: z.array(Slug).max(MOST_STOPS, TOO_MANY_STOPS).optional(),
         /** Where the night after this day is spent, when not at the starting point. */
         night: TripPoint.optional(),
       }),
     )
-    .max(MOST_DAYS)
+    .max(MOST_DAYS, TOO_MANY_DAYS)
     .refine((days) => once(days.map(({ day }) => day)), 'has a day twice'),
 });
 export type Tour = z.infer<typeof Tour>;
+
+/** A tour to keep or to take along. Section 5: the tour needs a starting point. */
+export const CompleteTour = Tour.extend({
+  startingPoint: z.strictObject(TripPoint.shape, {
+    error: ({ input }) => (input == null ? 'The tour needs a starting point' : undefined),
+  }),
+  days: Tour.shape.days.min(1, 'The tour needs a day'),
+});
+
+export type CompleteTour = z.infer<typeof CompleteTour>;
 
 export const Quotes = z.strictObject({
   quotes: z.array(Slug).default([]),

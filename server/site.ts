@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 import { ImageService } from './media/images.ts';
 import { posterDrawer } from './media/posters.ts';
 import { builtWebsite, CLIENT_FILES, liveWebsite } from './pages/build.ts';
+import { findTour, forgetToursDaily } from './tours.ts';
 
 /** How long requests under way may take after a stop is asked for, in ms. */
 const DRAIN_TIME = 10_000;
@@ -40,6 +41,7 @@ export async function startSite(
   const stopControl = config.databaseUrl
     ? undefined
     : serveControl(config.dataDir, localStore(database.sql), log);
+  const stopForgetting = forgetToursDaily(database.sql, log);
   const images = new ImageService(
     [join(config.dataDir, 'media')],
     posterDrawer(() => live.current()),
@@ -47,13 +49,18 @@ export async function startSite(
     config.imageCacheBytes,
   );
   const reportError = (error: unknown) => log.error({ err: error }, 'a page failed');
-  const vite = development ? await liveWebsite(config.site, reportError) : undefined;
+  const given = {
+    config: config.site,
+    tours: { get: (id: string) => findTour(database.sql, id) },
+    reportError,
+  };
+  const vite = development ? await liveWebsite(given) : undefined;
   const answer = makeListener({
     config,
     live,
     sql: database.sql,
     images,
-    render: vite?.render ?? (await builtWebsite(config.site, reportError)),
+    render: vite?.render ?? (await builtWebsite(given)),
     clientFiles: vite ? undefined : CLIENT_FILES,
     log,
   });
@@ -88,6 +95,7 @@ export async function startSite(
     await closed;
     clearTimeout(impatience);
     await vite?.close();
+    await stopForgetting();
     await database.close();
   }
 }

@@ -1,4 +1,5 @@
-import type { describeApi, Operation } from './openapi.ts';
+import type { Operation } from './describe.ts';
+import type { describeApi } from './openapi.ts';
 
 type Description = ReturnType<typeof describeApi>;
 

@@ -1,43 +1,9 @@
 import { z } from 'zod';
 import { CHOICES } from '../../domain/vote.ts';
+import { answer, type PathItem, refusal, schemaOf } from './describe.ts';
 import type { Resource } from './resource.ts';
+import { TOUR_PATHS } from './tourPaths.ts';
 import { VoteBody, VoteCounts } from './vote.ts';
-
-const Problem = z.object({
-  type: z.string(),
-  title: z.string().optional(),
-  status: z.number().int(),
-  detail: z.string(),
-  field: z.string().optional(),
-});
-
-const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
-  return schema;
-};
-
-const answer = (description: string, type: z.ZodType, mime = 'application/json') => ({
-  description,
-  content: { [mime]: { schema: schemaOf(type, 'output') } },
-});
-
-const refusal = (description: string) => answer(description, Problem, 'application/problem+json');
-
-export interface Operation {
-  summary: string;
-  parameters: {
-    name: string;
-    in: 'query' | 'path';
-    required: boolean;
-    description?: string;
-    schema: object;
-  }[];
-  requestBody?: { required: true; content: Record<string, { schema: object }> };
-  responses: Record<number, { description: string; content?: Record<string, { schema: object }> }>;
-}
-
-/** What can be done at an address, by method. */
-type PathItem = Partial<Record<'get' | 'post', Operation>>;
 
 /** The OpenAPI 3.1 description of the API, made from the schemas that the server itself uses. */
 export function describeApi(resources: readonly Resource[], siteUrl: string) {
@@ -72,6 +38,7 @@ export function describeApi(resources: readonly Resource[], siteUrl: string) {
     paths: {
       ...Object.fromEntries(lists),
       ...VOTES,
+      ...TOUR_PATHS,
       '/api/whoami': {
         get: {
           summary: 'The address that the server sees of you',

@@ -12,6 +12,7 @@ import { describeApi } from './openapi.ts';
 import { problem } from './problem.ts';
 import type { Resource } from './resource.ts';
 import { SEARCH } from './search.ts';
+import { tourRoutes } from './tours.ts';
 import { voteRoutes } from './vote.ts';
 import { whoami } from './whoami.ts';
 
@@ -60,6 +61,7 @@ export function apiRoutes(config: Config, live: LiveCatalogue, sql: Sql) {
     return context.json(whoami(context, config));
   });
   api.route('/vote', voteRoutes(config, live, sql));
+  api.route('/tours', tourRoutes(config, live, sql));
   api.get('/openapi.json', (context) => context.json(description));
   api.get('/docs', (context) => context.html(docsPage(description)));
 

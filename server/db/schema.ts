@@ -6,6 +6,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -46,4 +47,22 @@ export const vote = pgTable(
     // Counting a place's votes reads this index alone.
     index().on(table.place, table.liked),
   ],
+);
+
+/**
+ * One row a plan that a visitor keeps to share. Whoever knows the id may read it, whoever knows the
+ * key may change it, of which only the SHA-256 is here. Who they are is not known.
+ */
+export const tour = pgTable(
+  'tour',
+  {
+    id: text().primaryKey(),
+    editKeyHash: text('edit_key_hash').notNull(),
+    body: jsonb().notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    updated: timestamp({ withTimezone: true }).notNull(),
+    /** When it was last opened, at most a day ago: what is not read for a year is deleted. */
+    lastRead: timestamp('last_read', { withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.lastRead)],
 );

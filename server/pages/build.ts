@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Site, SiteConfig } from '../../app/site.ts';
+import type { Site } from '../../app/site.ts';
 import { ROOT } from '../root.ts';
 import type { RenderPage } from './pages.ts';
 
@@ -15,26 +15,26 @@ type Build = ServerBuild & {
   };
 };
 
+/** What pages are given that stays the same while the process runs. */
+type Given = Omit<Site, 'catalogue'>;
+
 /** The folder of scripts, styles and fonts that the build made for browsers. */
 export const CLIENT_FILES = join(ROOT, 'build/client');
 
 /** The built website. */
-export async function builtWebsite(
-  config: SiteConfig,
-  reportError: Site['reportError'],
-): Promise<RenderPage> {
+export async function builtWebsite(given: Given): Promise<RenderPage> {
   const file = pathToFileURL(join(ROOT, 'build/server/index.js'));
   const build = (await import(file.href)) as Build;
-  return rendererOf(async () => build, { config, reportError }, 'production');
+  return rendererOf(async () => build, given, 'production');
 }
 
 /** The website as it stands in `app/`, rebuilt with every change; Vite serves its scripts itself. */
-export async function liveWebsite(config: SiteConfig, reportError: Site['reportError']) {
+export async function liveWebsite(given: Given) {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: ROOT, server: { middlewareMode: true } });
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<Build>;
   return {
-    render: rendererOf(load, { config, reportError }, 'development'),
+    render: rendererOf(load, given, 'development'),
     middleware: (req: IncomingMessage, res: ServerResponse, next: () => void) =>
       vite.middlewares(req, res, next),
     close: () => vite.close(),
@@ -43,7 +43,7 @@ export async function liveWebsite(config: SiteConfig, reportError: Site['reportE
 
 function rendererOf(
   load: () => Promise<Build>,
-  given: Omit<Site, 'catalogue'>,
+  given: Given,
   mode: 'production' | 'development',
 ): RenderPage {
   const handle = createRequestHandler(load as () => Promise<ServerBuild>, mode);

@@ -24,6 +24,10 @@ interface Options {
 /** Browsers ask each time, shared caches may answer for a minute and refresh behind the visitor. */
 const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
+/** A visitor's own plan, for those who know its address: kept by no cache, listed by no one. */
+const PERSONAL = /^\/[a-z]{2}\/(itinerary\/[^/?]+|pdf(\.data)?\?)/;
+const PERSONAL_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
 /** Answers every address that is not the API's, an image's or a file's. */
 export function pageHandler(options: Options) {
   const { live, kept } = options;
@@ -52,9 +56,10 @@ export function pageHandler(options: Options) {
     );
     const catalogue = live.current();
     const make = () => makePage(address, catalogue);
-    const page = address.includes('?')
-      ? new Kept(await make())
-      : await kept.get(address, versionNow(), make);
+    const page =
+      address.includes('?') || PERSONAL.test(address)
+        ? new Kept(await make())
+        : await kept.get(address, versionNow(), make);
     // Section 2: every route starts with a language; a known one without is led to its English form.
     if (!locale && page.answer.status === 200) {
       return redirect(res, 301, `/en${url.pathname}${url.search}`);
@@ -72,6 +77,7 @@ export function pageHandler(options: Options) {
       'content-type': type,
       'cache-control': response.status === 200 ? PAGE_CACHING : 'no-store',
       vary: 'Accept-Encoding',
+      ...(PERSONAL.test(address) && PERSONAL_HEADERS),
     };
     if (options.policy !== false && type.startsWith('text/html')) {
       headers['content-security-policy'] = contentSecurityPolicy(body.toString(), options.site);
