@@ -89,7 +89,7 @@ function makeApp(
     if (!fromThisMachine(context)) return problem(context, 404, 'There is nothing here.');
     return context.text(await metrics.registry.metrics());
   });
-  app.route('/api', apiRoutes(config, live, parts.sql));
+  app.route('/api', apiRoutes(config, live, parts.sql, parts.images));
   app.route('/img', imageRoutes(parts.images));
   if (parts.clientFiles) {
     const files = serveStatic({ root: parts.clientFiles, precompressed: true });

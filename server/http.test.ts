@@ -150,17 +150,19 @@ describe('the API', () => {
     expect(description.openapi).toBe('3.1.0');
     expect(Object.keys(description.paths)).toContain('/api/cache/places');
     const docs = await (await get('/api/docs')).text();
+    const tour = JSON.stringify({
+      startingPoint: { label: 'Fez', coordinates: { longitude: -4.98, latitude: 34.06 } },
+      days: [{ day: 1, city: 'fes', places: ['bab-bou-jeloud'] }],
+    });
     const stored = await fetch(`${site.url}/api/tours`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        startingPoint: { label: 'Fez', coordinates: { longitude: -4.98, latitude: 34.06 } },
-        days: [{ day: 1, city: 'fes', places: ['bab-bou-jeloud'] }],
-      }),
+      body: tour,
     });
     const { id } = ((await stored.json()) as { data: { id: string } }).data;
     for (const [path, item] of Object.entries(description.paths)) {
-      const address = path.replace('{place}', 'bab-mansour').replace('{id}', id);
+      const query = path.includes('/export.') ? `?tour=${encodeURIComponent(tour)}` : '';
+      const address = path.replace('{place}', 'bab-mansour').replace('{id}', id) + query;
       if ('get' in item) expect((await get(address)).status, path).toBe(200);
       for (const method of Object.keys(item)) {
         expect(docs).toContain(`${method.toUpperCase()} ${path}`);

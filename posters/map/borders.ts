@@ -23,3 +23,6 @@ export const ringsOf = (id: string): Place[][] => (provinces[id] ?? []).map(ring
 
 /** The outline of all nine provinces together. */
 export const regionRing = (): Place[] => ringOf(region);
+
+/** The ids of the nine provinces and prefectures. */
+export const PROVINCES: readonly string[] = Object.keys(provinces);

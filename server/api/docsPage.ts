@@ -18,7 +18,7 @@ ${operations.join('\n')}</main></html>`;
 
 function section(method: string, path: string, operation: Operation): string {
   const name = asHtml(`${method.toUpperCase()} ${path}`);
-  const opens = method === 'get' && !path.includes('{');
+  const opens = method === 'get' && !operation.parameters.some(({ required }) => required);
   const rows = operation.parameters.map(
     ({ name, description = '', schema }) =>
       `<tr><td><code>${asHtml(name)}</code></td><td>${asHtml(description)}</td><td><code>${asHtml(JSON.stringify(schema))}</code></td></tr>`,

@@ -21,8 +21,18 @@ export async function readJson<T>(
   if (text === undefined) {
     return { refusal: problem(context, 413, `The body has at most ${maxBytes} bytes.`) };
   }
+  return checkJson(context, schema, text, 'The body');
+}
+
+/** Checks a text that should be JSON; `what` names it in the problem. */
+export function checkJson<T>(
+  context: Context,
+  schema: z.ZodType<T>,
+  text: string,
+  what: string,
+): { data: T } | { refusal: Response } {
   const json = parse(text);
-  if (json === undefined) return { refusal: problem(context, 400, 'The body is not JSON.') };
+  if (json === undefined) return { refusal: problem(context, 400, `${what} is not JSON.`) };
   const result = schema.safeParse(json);
   if (result.success) return { data: result.data };
   const [issue] = result.error.issues;

@@ -5,6 +5,7 @@ import { Kept, KeptAnswers, makeAnswer, send } from '../answers.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
 import type { Config } from '../config.ts';
 import type { Sql } from '../db/database.ts';
+import type { ImageService } from '../media/images.ts';
 import { SECURITY_HEADERS } from '../pages/securityHeaders.ts';
 import { docsPage } from './docsPage.ts';
 import { LISTS } from './lists.ts';
@@ -12,6 +13,7 @@ import { describeApi } from './openapi.ts';
 import { problem } from './problem.ts';
 import type { Resource } from './resource.ts';
 import { SEARCH } from './search.ts';
+import { tourExportRoutes } from './tourExports.ts';
 import { tourRoutes } from './tours.ts';
 import { voteRoutes } from './vote.ts';
 import { whoami } from './whoami.ts';
@@ -31,7 +33,7 @@ const LIST_HEADERS = {
 };
 
 /** Everything below `/api`. */
-export function apiRoutes(config: Config, live: LiveCatalogue, sql: Sql) {
+export function apiRoutes(config: Config, live: LiveCatalogue, sql: Sql, images: ImageService) {
   const api = new Hono<{ Bindings: HttpBindings }>();
   const kept = new KeptAnswers(KEPT_BYTES);
   const description = describeApi(RESOURCES, config.site.url);
@@ -61,6 +63,7 @@ export function apiRoutes(config: Config, live: LiveCatalogue, sql: Sql) {
     return context.json(whoami(context, config));
   });
   api.route('/vote', voteRoutes(config, live, sql));
+  api.route('/tours', tourExportRoutes(config, live, sql, images));
   api.route('/tours', tourRoutes(config, live, sql));
   api.get('/openapi.json', (context) => context.json(description));
   api.get('/docs', (context) => context.html(docsPage(description)));

@@ -1,7 +1,9 @@
 /** What the OpenAPI description says of `/api/tours`. */
 import { z } from 'zod';
 import { CompleteTour } from '../../domain/visitor.ts';
+import { FORM_TYPES, FORMS, type Form } from '../documents/forms.ts';
 import { answer, type Parameter, type PathItem, refusal, schemaOf } from './describe.ts';
+import { ExportQuery } from './tourExports.ts';
 
 const requestBody = {
   required: true as const,
@@ -37,6 +39,71 @@ const wrongSender = {
   403: refusal('The request comes from another site, or the key is wrong'),
   429: refusal('Too many plans; Retry-After says how many seconds to wait'),
 };
+
+const lang: Parameter = {
+  name: 'lang',
+  in: 'query',
+  required: false,
+  description: ExportQuery.shape.lang.description ?? '',
+  schema: schemaOf(ExportQuery.shape.lang, 'input'),
+};
+
+const inQuery: Parameter = {
+  name: 'tour',
+  in: 'query',
+  required: true,
+  description: 'the plan as JSON, as the body of POST /api/tours has it',
+  schema: { type: 'string' },
+};
+
+const tooMany = { 429: refusal('Too many programmes; Retry-After says how many seconds to wait') };
+
+const WHAT: Record<Form, string> = {
+  pdf: 'the programme to print, A4',
+  ics: 'events for a calendar',
+  gpx: 'waypoints and routes for a navigation device',
+  kml: 'folders of places for a map',
+  txt: 'plain text',
+};
+
+/** The addresses of a form: of a stored plan, and of one that is sent and not kept. */
+function exportPaths(form: Form): [path: string, PathItem][] {
+  const file = {
+    200: {
+      description: `tour.${form}`,
+      content: { [FORM_TYPES[form]]: { schema: { type: 'string' } } },
+    },
+  };
+  const summary = (plan: string) => `${plan} as ${WHAT[form]}`;
+  return [
+    [
+      `/api/tours/{id}.${form}`,
+      {
+        get: {
+          summary: summary('A stored plan'),
+          parameters: [id, lang],
+          responses: { ...file, 400: refusal('No such language'), ...unknown, ...tooMany },
+        },
+      },
+    ],
+    [
+      `/api/tours/export.${form}`,
+      {
+        get: {
+          summary: summary('The plan in the address'),
+          parameters: [inQuery, lang],
+          responses: { ...file, 400: wrongBody[400], ...tooMany },
+        },
+        post: {
+          summary: summary('The plan in the body'),
+          parameters: [lang],
+          requestBody,
+          responses: { ...file, ...wrongBody, ...tooMany },
+        },
+      },
+    ],
+  ];
+}
 
 export const TOUR_PATHS: Record<string, PathItem> = {
   '/api/tours': {
@@ -77,4 +144,5 @@ export const TOUR_PATHS: Record<string, PathItem> = {
       responses: { 204: { description: 'The plan is deleted' }, ...wrongSender, ...unknown },
     },
   },
+  ...Object.fromEntries(FORMS.flatMap(exportPaths)),
 };

@@ -1,0 +1,222 @@
+/** The map of one day: where its stops are, drawn from the region's own lines, zoomed on the day. */
+import { type Point, smooth, straight } from '../svg.ts';
+import { PROVINCES, regionRing, ringsOf } from './borders.ts';
+import { LAKES, RESERVOIRS, RIVERS, ROADS } from './land.ts';
+import { kilometres, type Place, project } from './projection.ts';
+
+interface DayMapOptions {
+  /** In the unit of the paper. */
+  width: number;
+  height: number;
+  stops: readonly { name: string; at: Place }[];
+  start?: Place | undefined;
+  end?: Place | undefined;
+  towns: readonly { name: string; at: Place }[];
+  /** How wide a name is on paper. */
+  widthOf(name: string): number;
+}
+
+/** A line or an area, in SVG's path language. */
+export interface MapPath {
+  d: string;
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  dashed?: boolean;
+}
+
+export interface DayMap {
+  /** From the ground up. */
+  paths: MapPath[];
+  /** The stops in their order: where the number stands, and the true point it may have left. */
+  stops: { at: Point; point: Point }[];
+  /** Names of stops, from their middle left, where there is room for them. */
+  labels: { name: string; at: Point }[];
+  ends: Point[];
+  towns: { name: string; at: Point }[];
+  /** A round distance: its metres, and its length on paper. */
+  scale: { metres: number; length: number };
+}
+
+/** The least height shown: a few lanes. */
+const LEAST_KILOMETRES = 0.9;
+/** The drawing of rivers and roads is made by eye: nearer than this it would mislead. */
+const SCHEMATIC_FROM_KILOMETRES = 14;
+/** How far numbers keep from each other and from the edge. */
+const APART = 19;
+const EDGE = 16;
+
+/** Draws the map of a day. Lengths are in the paper's unit, from the upper left corner. */
+export function dayMap(options: DayMapOptions): DayMap {
+  const { width, height, start, end } = options;
+  const stops = options.stops.map(({ at }) => at);
+  const { onPaper, unitsHigh } = frameOf(options, stops);
+  const route = [start, ...stops, end].filter((place) => place !== undefined).map(onPaper);
+  const points = stops.map(onPaper);
+  const far = unitsHigh > kilometres(SCHEMATIC_FROM_KILOMETRES);
+  const within = ([x, y]: Point) => x > 0 && x < width && y > 0 && y < height;
+  const ends = unique(
+    [start, end]
+      .filter((place) => place !== undefined)
+      .map(onPaper)
+      .filter(within),
+  );
+  const numbers = spread(points, width, height);
+  // The north arrow, the scale, and all that is marked.
+  const taken = [boxAt(width - 66, 28, 40, 44), boxAt(40, height - 20, 150, 30)];
+  taken.push(...[...numbers, ...ends].map(([x, y]) => boxAt(x - 10, y, 20, 20)));
+  const labels = labelsOf(options, numbers, taken);
+  const towns = !far
+    ? []
+    : options.towns
+        .map(({ name, at }) => ({ name, at: onPaper(at) }))
+        .filter(({ name, at: [x, y] }) => {
+          const box = boxAt(x - 4, y, options.widthOf(name) + 10, 10);
+          const free = within([x, y]) && taken.every((other) => !overlap(box, other));
+          if (free) taken.push(box);
+          return free;
+        });
+  return {
+    paths: [
+      ...(far ? land(onPaper) : []),
+      ...(route.length > 1
+        ? [{ d: straight(route), stroke: '#b5532a', width: 1.6, dashed: true }]
+        : []),
+    ],
+    stops: numbers.map((at, index) => ({ at, point: points[index] ?? at })),
+    labels,
+    ends,
+    towns,
+    scale: scaleOf(width, unitsHigh / height),
+  };
+}
+
+/** What is in view: the stops, or with a single one also the way to it. */
+function frameOf({ width, height, start, end }: DayMapOptions, stops: readonly Place[]) {
+  const places = stops.map(project);
+  const shown =
+    unique(places).length > 1
+      ? places
+      : [...places, ...[start, end].flatMap((at) => (at ? [project(at)] : []))];
+  const all = shown.length > 0 ? shown : [project([-5.01, 34.02])];
+  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const room = { x: width - 90, y: height - Math.min(70, height * 0.35) };
+  const unitsPerPaper = Math.max(
+    (right - left) / room.x,
+    (bottom - top) / room.y,
+    kilometres(LEAST_KILOMETRES) / height,
+  );
+  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+  const onPaper = (place: Place): Point => {
+    const [x, y] = project(place);
+    return [width / 2 + (x - middleX) / unitsPerPaper, height / 2 + (y - middleY) / unitsPerPaper];
+  };
+  return { onPaper, unitsHigh: unitsPerPaper * height };
+}
+
+function land(onPaper: (place: Place) => Point): MapPath[] {
+  const closed = (ring: readonly Place[]) => `${straight(ring.map(onPaper))}Z`;
+  const open = (line: readonly Place[]) => smooth(line.map(onPaper));
+  return [
+    { d: closed(regionRing()), fill: '#fbf6ea', stroke: '#c9ad7c', width: 1.4 },
+    ...PROVINCES.flatMap(ringsOf).map((ring) => ({
+      d: closed(ring),
+      stroke: '#ddc9a0',
+      width: 0.6,
+    })),
+    ...ROADS.map((road) => ({ d: open(road), stroke: '#d6bd8d', width: 2 })),
+    ...RIVERS.map(({ course, width }) => ({
+      d: open(course),
+      stroke: '#8fb0c4',
+      width: width / 3,
+    })),
+    ...RESERVOIRS.map((shore) => ({ d: closed(shore), fill: '#8fb0c4' })),
+    ...LAKES.map(([longitude, latitude]) => {
+      const [x, y] = onPaper([longitude, latitude]);
+      return { d: `M${x - 2.5} ${y}a2.5 1.8 0 1 0 5 0a2.5 1.8 0 1 0-5 0Z`, fill: '#8fb0c4' };
+    }),
+  ];
+}
+
+/** Numbers that would cover each other move apart, as little as they can. */
+function spread(points: readonly Point[], width: number, height: number): Point[] {
+  const at = points.map(([x, y], index): [number, number] => [x + index * 0.01, y]);
+  for (let round = 0; round < 120; round++) {
+    for (const [i, one] of at.entries()) {
+      for (const other of at.slice(i + 1)) {
+        const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
+        const gap = Math.hypot(dx, dy);
+        if (gap >= APART) continue;
+        const push = (APART - gap) / 2 / (gap || 1);
+        one[0] -= dx * push;
+        one[1] -= dy * push;
+        other[0] += dx * push;
+        other[1] += dy * push;
+      }
+      one[0] = Math.min(Math.max(one[0], EDGE), width - EDGE);
+      one[1] = Math.min(Math.max(one[1], EDGE), height - EDGE);
+    }
+  }
+  return at;
+}
+
+/** Sets each name beside its number, right or left, above or below, where nothing else stands. */
+function labelsOf(
+  { stops, width, height, widthOf }: DayMapOptions,
+  numbers: readonly Point[],
+  taken: Box[],
+): DayMap['labels'] {
+  return stops.flatMap(({ name }, index) => {
+    const [x, y] = numbers[index] ?? [0, 0];
+    const wide = widthOf(name);
+    const places: Point[] = [
+      [x + 13, y],
+      [x - 13 - wide, y],
+      [x - wide / 2, y - 16],
+      [x - wide / 2, y + 16],
+    ];
+    const at = places.find(([left, middle]) => {
+      const box = boxAt(left, middle, wide, 9);
+      const inside =
+        box.left > 6 && box.right < width - 6 && box.top > 4 && box.bottom < height - 4;
+      return inside && taken.every((other) => !overlap(box, other));
+    });
+    if (!at) return [];
+    taken.push(boxAt(at[0], at[1], wide, 9));
+    return [{ name, at }];
+  });
+}
+
+type Box = ReturnType<typeof boxAt>;
+
+const boxAt = (left: number, middle: number, width: number, height: number) => ({
+  left,
+  right: left + width,
+  top: middle - height / 2,
+  bottom: middle + height / 2,
+});
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The longest round distance within a fifth of the map's width. */
+function scaleOf(width: number, unitsPerPaper: number): DayMap['scale'] {
+  const paperOf = (metres: number) => kilometres(metres / 1000) / unitsPerPaper;
+  const round = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
+  const metres = round.findLast((length) => paperOf(length) < width / 5) ?? 50;
+  return { metres, length: paperOf(metres) };
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+function unique(points: readonly Point[]): Point[] {
+  return points.filter(
+    (point, index) => points.findIndex((other) => distance(point, other) < 0.5) === index,
+  );
+}

@@ -1,0 +1,96 @@
+import { formatDistance } from '../../domain/distance.ts';
+import type { Point } from '../../domain/plan/model.ts';
+import type { Programme, ProgrammeDay } from '../../domain/plan/programmeModel.ts';
+import { type DayMap, dayMap } from '../../posters/map/dayMap.ts';
+import { star, zelligeBand } from './ornaments.ts';
+import { COLORS, MARGIN, PAGE } from './paper.ts';
+import type { Pen } from './pen.ts';
+
+const BAND = 9;
+const TOWN = { face: 'strong' as const, size: 8, color: COLORS.soft, halo: COLORS.plaster };
+const LABEL = { size: 8, color: COLORS.ink, halo: COLORS.plaster };
+
+export type Town = { name: string; at: readonly [number, number] };
+
+const placeOf = ({ longitude, latitude }: Point) => [longitude, latitude] as const;
+
+/** The map of a day across the head of its page. */
+export function drawDayMap(
+  pen: Pen,
+  { locale, say }: Programme,
+  day: ProgrammeDay,
+  { towns, height }: { towns: readonly Town[]; height: number },
+): void {
+  const map = dayMap({
+    width: PAGE.width,
+    height: height - BAND,
+    stops: day.stops.map(({ title, point }) => ({ name: title.text, at: placeOf(point) })),
+    start: day.start && placeOf(day.start.point),
+    end: day.end && placeOf(day.end.point),
+    towns,
+    widthOf: (name) => pen.width(name, LABEL),
+  });
+  const words = `${say('map')}: ${say('onMap', { count: day.stops.length })}`;
+  pen.figure(words, (document) => {
+    document.rect(0, 0, PAGE.width, height).clip();
+    document.rect(0, 0, PAGE.width, height).fill(COLORS.plasterSoft);
+    drawPaths(document, map);
+    for (const { name, at } of map.towns) {
+      document.circle(at[0], at[1], 2.2).fill(COLORS.soft);
+      pen.letters(name, at[0] + 5, at[1] - 5, TOWN);
+    }
+    for (const [x, y] of map.ends) star(document, x, y, 8, COLORS.green);
+    drawStops(pen, map);
+    drawScale(pen, map, height, formatDistance(map.scale.metres, locale) ?? '');
+    zelligeBand(document, 0, height - BAND, PAGE.width, BAND);
+  });
+}
+
+function drawPaths(document: PDFKit.PDFDocument, { paths }: DayMap): void {
+  for (const { d, fill, stroke, width = 1, dashed } of paths) {
+    document.lineWidth(width).lineJoin('round').lineCap('round');
+    if (dashed) document.dash(4, { space: 3 });
+    document.path(d);
+    if (fill && stroke) document.fillAndStroke(fill, stroke);
+    else if (fill) document.fill(fill);
+    else if (stroke) document.stroke(stroke);
+    document.undash();
+  }
+}
+
+function drawStops(pen: Pen, { stops, labels }: DayMap): void {
+  const { document } = pen;
+  for (const { at, point } of stops) {
+    document
+      .lineWidth(1)
+      .moveTo(...at)
+      .lineTo(...point)
+      .stroke(COLORS.terracotta);
+    document.circle(...point, 1.8).fill(COLORS.terracotta);
+  }
+  for (const { name, at } of labels) pen.letters(name, at[0], at[1] - 5, LABEL);
+  for (const [index, { at }] of stops.entries()) drawNumber(pen, index + 1, ...at);
+}
+
+/** A stop's number in its circle, on the map as in the list. */
+export function drawNumber(pen: Pen, number: number, x: number, y: number): void {
+  pen.document.lineWidth(1.2).circle(x, y, 9).fillAndStroke(COLORS.terracotta, COLORS.plaster);
+  const style = { face: 'strong' as const, size: 9.5, color: '#ffffff' };
+  const text = String(number);
+  pen.letters(text, x - pen.width(text, style) / 2, y - 5.8, style);
+}
+
+function drawScale(pen: Pen, { scale }: DayMap, height: number, words: string): void {
+  const { document } = pen;
+  const y = height - BAND - 14;
+  document.lineWidth(1.2).lineCap('butt');
+  document
+    .moveTo(MARGIN, y - 4)
+    .lineTo(MARGIN, y)
+    .lineTo(MARGIN + scale.length, y);
+  document.lineTo(MARGIN + scale.length, y - 4).stroke(COLORS.soft);
+  pen.letters(words, MARGIN + 4, y - 13, { size: 8, color: COLORS.soft });
+  const x = PAGE.width - MARGIN;
+  document.path(`M${x} 18l4.5 13h-9z`).fill(COLORS.soft);
+  pen.letters('N', x - 3, 33, { face: 'strong', size: 8, color: COLORS.soft });
+}

@@ -1,0 +1,73 @@
+import qrcode from 'qrcode-generator';
+import type { Programme } from '../../domain/plan/programmeModel.ts';
+import { zelligeBand } from './ornaments.ts';
+import { COLORS, MARGIN, PAGE, WIDTH } from './paper.ts';
+import { ground, type Pen, type Style } from './pen.ts';
+
+/** A code of more bytes than this is too fine to be read from paper by a phone. */
+const MOST_QR_BYTES = 900;
+const QR_SIZE = 118;
+
+const HEADING: Style = { face: 'display', size: 25, color: COLORS.green, width: WIDTH };
+const WORDS: Style = { size: 10.5, color: COLORS.ink, width: WIDTH };
+
+/** The last page: emergency numbers, what to know, and the way back to the plan on the web. */
+export function drawLastPage(pen: Pen, programme: Programme): void {
+  const { emergency, remarks, say } = programme;
+  pen.page({ section: true });
+  ground(pen, COLORS.plaster);
+  pen.ornament((document) => zelligeBand(document, 0, 0, PAGE.width, 20));
+  let y = 58;
+  y += pen.write('H1', say('emergency'), MARGIN, y, HEADING) + 8;
+  const column = WIDTH / Math.max(1, emergency.length);
+  const number: Style = { face: 'display', size: 34, color: COLORS.terracotta, width: column - 12 };
+  for (const [index, entry] of emergency.entries()) {
+    const x = MARGIN + index * column;
+    pen.write('P', entry.number, x, y, number);
+    pen.link(`tel:${entry.number}`, x, y, column - 12, 44);
+    pen.write('P', entry.title.text, x, y + 44, { ...WORDS, width: column - 12 }, entry.title.lang);
+  }
+  y += emergency.length > 0 ? 104 : 0;
+  y += pen.write('H1', say('goodToKnow'), MARGIN, y, HEADING) + 6;
+  for (const remark of remarks) y += pen.write('P', remark, MARGIN, y, WORDS) + 6;
+  drawWayBack(pen, programme, y + 26);
+}
+
+function drawWayBack(pen: Pen, { url, madeWords, say }: Programme, y: number): void {
+  const fits = Buffer.byteLength(url) <= MOST_QR_BYTES;
+  const x = fits ? MARGIN + QR_SIZE + 46 : MARGIN + 22;
+  const width = PAGE.width - MARGIN - 22 - x;
+  const height = QR_SIZE + 44;
+  pen.ornament((document) =>
+    document.roundedRect(MARGIN, y, WIDTH, height, 9).fill(COLORS.plasterSoft),
+  );
+  if (fits) pen.figure(`QR: ${url}`, (document) => drawCode(document, url, MARGIN + 22, y + 22));
+  let at = y + 24;
+  const heading: Style = { face: 'display', size: 15, color: COLORS.green, width };
+  at += pen.write('H2', say('online'), x, at, heading) + 4;
+  const shown = url.length > 160 ? `${url.slice(0, 159)}…` : url;
+  const link: Style = { size: 9.5, color: COLORS.terracottaDeep, width };
+  const linkHeight = pen.write('Link', shown, x, at, link);
+  pen.link(url, x, at, width, linkHeight);
+  at += linkHeight + 8;
+  pen.write('P', madeWords, x, at, { ...WORDS, size: 9.5, color: COLORS.soft, width });
+}
+
+/** A QR code as one path of squares. */
+function drawCode(document: PDFKit.PDFDocument, url: string, x: number, y: number): void {
+  const code = qrcode(0, 'M');
+  code.addData(url, 'Byte');
+  code.make();
+  const count = code.getModuleCount();
+  const size = QR_SIZE / count;
+  document.rect(x - 8, y - 8, QR_SIZE + 16, QR_SIZE + 16).fill('#ffffff');
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < count; column++) {
+      // A hair wider than they are: no light shows between them.
+      if (code.isDark(row, column)) {
+        document.rect(x + column * size, y + row * size, size + 0.05, size + 0.05);
+      }
+    }
+  }
+  document.fill(COLORS.ink);
+}

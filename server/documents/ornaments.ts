@@ -1,0 +1,48 @@
+/** What is drawn of zellige and stars: the site's ornament, as vectors. */
+import { khatam } from '../../posters/map/signs.ts';
+import { COLORS } from './paper.ts';
+
+type Document = PDFKit.PDFDocument;
+
+/** A band of eight-pointed stars in two colours, as long as the paper is wide or as it is told. */
+export function zelligeBand(
+  document: Document,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  document.save().rect(x, y, width, height).clip();
+  document.rect(x, y, width, height).fill(COLORS.green);
+  const step = height;
+  for (let at = x + step / 2; at < x + width + step; at += step) {
+    star(document, at, y + height / 2, height * 0.44, COLORS.saffron);
+    star(document, at, y + height / 2, height * 0.26, COLORS.green);
+    star(document, at - step / 2, y + height / 2, height * 0.13, COLORS.plaster);
+  }
+  document.restore();
+}
+
+/** An eight-pointed star around a point. */
+export function star(
+  document: Document,
+  x: number,
+  y: number,
+  radius: number,
+  color: string,
+): void {
+  document.save().translate(x, y).path(khatam(radius)).fill(color).restore();
+}
+
+/** The mark of the region: the star whose inside is a gate. */
+export function mark(document: Document, x: number, y: number, radius: number): void {
+  star(document, x, y, radius, COLORS.saffron);
+  const gate = 'M-4.4 6V-0.6A5 5 0 1 1 4.4 -0.6V6Z';
+  document
+    .save()
+    .translate(x, y)
+    .scale(radius / 13)
+    .path(gate)
+    .fill(COLORS.green)
+    .restore();
+}

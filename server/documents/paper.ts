@@ -1,0 +1,41 @@
+/** The sheet that programmes are printed on: A4 in points, the site's colours and faces. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { unpackWoff } from './woff.ts';
+
+export const PAGE = { width: 595.28, height: 841.89 };
+export const MARGIN = 48;
+/** Where the words of a page end; the foot is below. */
+export const BOTTOM = PAGE.height - 62;
+export const WIDTH = PAGE.width - 2 * MARGIN;
+
+export const COLORS = {
+  green: '#1c473b',
+  ink: '#14211c',
+  soft: '#48524c',
+  plaster: '#fbf6ea',
+  plasterSoft: '#f3ead5',
+  sand: '#ead9b8',
+  terracotta: '#b5532a',
+  terracottaDeep: '#9a4320',
+  saffron: '#e3a92f',
+};
+
+const FILES = {
+  display: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
+  body: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
+  strong: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+  arabic: '@fontsource/aref-ruqaa/files/aref-ruqaa-arabic-400-normal.woff',
+};
+export type Face = keyof typeof FILES;
+
+let read: Record<Face, Buffer> | undefined;
+
+/** The faces' files, read once. */
+export function faces(): Record<Face, Buffer> {
+  const { resolve } = createRequire(import.meta.url);
+  read ??= Object.fromEntries(
+    Object.entries(FILES).map(([face, file]) => [face, unpackWoff(readFileSync(resolve(file)))]),
+  ) as Record<Face, Buffer>;
+  return read;
+}
