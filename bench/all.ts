@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { largeCatalogue } from './catalogue.ts';
 import { keptPages } from './kept.ts';
 import { freshRenders } from './renders.ts';
+import { solverQuality, solverTimes } from './solver.ts';
 import { starts } from './starts.ts';
 import { ROOT } from './tools.ts';
 
@@ -12,6 +13,8 @@ console.table(await keptPages());
 console.table(await freshRenders());
 console.table(await largeCatalogue());
 console.table(javaScriptBytes());
+console.table(solverQuality());
+console.table(solverTimes());
 console.table(await starts());
 
 /** Compressed JavaScript of a first visit, as the size check of `npm test` counts it. */

@@ -50,7 +50,7 @@ export interface PlanPlace {
   /** What its poster shows: a gate, a lake. A day with eight of one would be dull. */
   scene?: string;
   priceLevel: PriceLevel;
-  /** How much a first visitor would miss without it: about 1, up to 3.3 for a town's highlights. */
+  /** How much a first visitor would miss without it: about 1, up to 3.3 for what all point to. */
   worth: number;
   /** True where one can spend the night. */
   lodging: boolean;

@@ -1,11 +1,11 @@
 import { distanceBetween } from '../distance.ts';
 import type { Tour } from '../visitor.ts';
+import { GATEWAYS } from './gateways.ts';
 import type { PlanPlace, ScheduledDay, Travel, TripPoint, Wish } from './model.ts';
 import { type Candidate, candidatesFor } from './propose/candidates.ts';
 import { DayTrips, type Ends } from './propose/dayTrips.ts';
-import { withTables } from './propose/tables.ts';
 import { sequencesOf } from './propose/nights.ts';
-import { GATEWAYS } from './gateways.ts';
+import { withTables } from './propose/tables.ts';
 import { scheduleTour } from './schedule.ts';
 import type { Town } from './town.ts';
 import { estimateTravel } from './travel.ts';
@@ -24,7 +24,7 @@ const MOVING = 2;
 /** A day of the plan that is being made. */
 interface PlannedDay extends Ends {
   direction: number;
-  travelling: number;
+  value: number;
 }
 
 /**
@@ -42,16 +42,12 @@ export function proposeTour(
 ): Tour {
   const candidates = candidatesFor(wish, places);
   const points = [wish.startingPoint.coordinates, ...towns.map(({ point }) => point)];
-  const trips = new DayTrips(
-    wish,
-    candidates,
-    points,
-    wish.by === 'foot' ? [0] : points.map((_, number) => number),
-    travel,
-  );
+  const trips = new DayTrips(wish, candidates, points, wish.by !== 'foot', travel);
   const beds = wish.by === 'foot' ? [] : bedsOf(towns, places);
   const home = homeOf(wish, beds, points, trips);
-  const plans = sequencesOf(wish.days, home, beds, trips).map((nights) => planned(trips, nights, home));
+  const plans = sequencesOf(wish.days, home, beds, trips).map((nights) =>
+    planned(trips, nights, home),
+  );
   let best = plans[0];
   for (const plan of plans) if (plan.value > (best?.value ?? 0)) best = plan;
   const days = best?.days ?? [];
@@ -76,7 +72,11 @@ export function proposeTour(
 }
 
 /** Gives each day its direction, the best first, and adds up what the days are worth. */
-function planned(trips: DayTrips, nights: readonly number[], home: number): { days: PlannedDay[]; value: number } {
+function planned(
+  trips: DayTrips,
+  nights: readonly number[],
+  home: number,
+): { days: PlannedDay[]; value: number } {
   const ends = nights.map((end, index): Ends => ({ start: nights[index - 1] ?? 0, end }));
   const taken = new Set<number>();
   const days: (PlannedDay | undefined)[] = ends.map(() => undefined);
@@ -90,30 +90,27 @@ function planned(trips: DayTrips, nights: readonly number[], home: number): { da
       );
       if (days[index] || isAlike < index) return;
       // Whoever has just landed looks at the town where the bed is.
-      const trip = trips.best(day, taken, index === 0 && home !== 0 ? [home] : undefined);
+      const trip = trips.best(day, taken, index === 0 && home !== 0 ? home : undefined);
       if (!best || trip.value > best.trip.value) best = { index, trip };
     });
     if (!best) break;
     const { index, trip } = best;
-    days[index] = { ...(ends[index] as Ends), direction: trip.direction, travelling: trip.travelling };
+    days[index] = { ...(ends[index] as Ends), direction: trip.direction, value: trip.value };
     value += trip.value;
     for (const visit of trip.visits) taken.add(visit);
   }
   const moves = ends.filter(({ start, end }) => start !== end).length;
-  return { days: nearFirst(days.filter((day) => day !== undefined)), value: value - moves * MOVING };
+  return {
+    days: bestFirst(days.filter((day) => day !== undefined)),
+    value: value - moves * MOVING,
+  };
 }
 
-/** Of days between the same ends the shorter ways come first: one has just arrived. */
-function nearFirst(days: PlannedDay[]): PlannedDay[] {
-  const sorted = [...days];
-  for (let a = 0; a < sorted.length; a++) {
-    for (let b = a + 1; b < sorted.length; b++) {
-      const [one, other] = [sorted[a] as PlannedDay, sorted[b] as PlannedDay];
-      if (one.start !== other.start || one.end !== other.end) continue;
-      if (other.travelling < one.travelling) [sorted[a], sorted[b]] = [other, one];
-    }
-  }
-  return sorted;
+/** Of days between the same ends the better come first: who knows whether the last will be kept. */
+function bestFirst(days: readonly PlannedDay[]): PlannedDay[] {
+  const alike = Map.groupBy(days, ({ start, end }) => `${start} ${end}`);
+  for (const group of alike.values()) group.sort((a, b) => b.value - a.value);
+  return days.map(({ start, end }) => alike.get(`${start} ${end}`)?.shift() as PlannedDay);
 }
 
 /** The numbers among the points of the towns near which a bed is known. */

@@ -195,7 +195,7 @@ function shortestWays(places: readonly RoadPlace[], roads: readonly Road[]): Roa
     if (found === undefined) throw new Error(`a road leads to ${id}, which is no road place`);
     return found;
   };
-  places.forEach((_, index) => put(index, index, 0, 0));
+  for (const index of places.keys()) put(index, index, 0, 0);
   for (const [from, to, km, min] of roads) {
     put(numberOf(from), numberOf(to), km, min);
     put(numberOf(to), numberOf(from), km, min);

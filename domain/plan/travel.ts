@@ -73,7 +73,8 @@ export const estimateTravel: Travel = (from, to, by) => {
   const there = standingOf(to);
   const inMedina = here.medina >= 0 && here.medina === there.medina;
   if (by === 'foot' || inMedina || direct <= WALKED) {
-    const { detour, speed } = inMedina || touchesMedina(here, there, direct) ? MEDINA_WALK : TOWN_WALK;
+    const { detour, speed } =
+      inMedina || touchesMedina(here, there, direct) ? MEDINA_WALK : TOWN_WALK;
     return leg('walk', direct * detour, (direct * detour) / speed);
   }
   const drive = driveBetween(here, there, direct);
@@ -113,9 +114,8 @@ function driveBetween(here: Standing, there: Standing, direct: number): Drive {
       best = { metres, minutes: taken };
     }
   }
-  // No road is shorter than the straight line, however near the ends lie to one road place.
-  if (best.metres < direct) best = driveOffTable(direct, here.mountain || there.mountain);
-  return { metres: best.metres, minutes: best.minutes + gates };
+  // Figures of roads are rounded, and points lie beside them: no way is shorter than the straight line.
+  return { metres: Math.max(best.metres, direct * 1.05), minutes: best.minutes + gates };
 }
 
 function joinedByRoad(here: Standing, there: Standing): boolean {
@@ -177,7 +177,12 @@ function standingOf(point: Point): Standing {
       const { detour, speed } = ROAD_PLACES[place]?.mountain ? MOUNTAIN_DRIVE : PLAIN_DRIVE;
       const metres = direct * detour;
       const streets = Math.min(metres, STREETS.metres);
-      return { place, direct, metres, minutes: streets / STREETS.speed + (metres - streets) / speed };
+      return {
+        place,
+        direct,
+        metres,
+        minutes: streets / STREETS.speed + (metres - streets) / speed,
+      };
     }),
   };
   standings.set(point, made);

@@ -11,8 +11,8 @@ export interface Candidate {
 const NOT_LIKED = 0.3;
 const MOST_LIKED = 2;
 const DISLIKED = 0.05;
-/** A site of an afternoon counts more than a façade in passing, with the root of its hours. */
-const SIZE = { least: 0.5, most: 1.6 };
+/** A site of an afternoon counts more than a façade in passing; an hour counts as one. */
+const SIZE = { least: 0.5, most: 1.6, power: 0.5 };
 /** A hike of half a day, a bath, a round of golf: for those who named it. */
 const SPECIAL = [
   { tag: 'hiking', minutes: 180 },
@@ -20,9 +20,8 @@ const SPECIAL = [
   { tag: 'golf', minutes: 0 },
 ];
 const UNASKED = 0.35;
-/** Each further place with the same scene counts so much less, down to the least. */
-const AGAIN = 0.82;
-const LEAST = 0.35;
+/** Each further place with the same scene counts so much less, and of the same town; the least. */
+const AGAIN = { scene: 0.82, town: 0.965, least: 0.35 };
 /** Of a place whose point is only its town's one does not know the way. */
 const VAGUE = 0.85;
 /** So far from the starting point one still goes on foot, as the crow flies. */
@@ -30,6 +29,8 @@ const ON_FOOT = 2500;
 
 /** Where a place that takes this long is an old town or a park, its sights are within so many metres. */
 const WHOLE = { minutes: 100, metres: 700, vagueMetres: 9000 };
+
+const MANY_PARTS = { each: 0.2, most: 1 };
 
 /** The places that may be proposed for a wish, the best first. */
 export function candidatesFor(wish: Wish, places: readonly PlanPlace[]): Candidate[] {
@@ -55,7 +56,7 @@ const byScore = (a: Candidate, b: Candidate) =>
 
 function scoreOf(wish: Wish, place: PlanPlace): number {
   const sure = place.vague ? VAGUE : 1;
-  const size = Math.min(SIZE.most, Math.max(SIZE.least, Math.sqrt(place.minutes / 60)));
+  const size = Math.min(SIZE.most, Math.max(SIZE.least, (place.minutes / 60) ** SIZE.power));
   const isSpecial = SPECIAL.some(
     ({ tag, minutes }) =>
       place.minutes >= minutes && place.tags.includes(tag) && !((wish.interests[tag] ?? 0) > 0),
@@ -74,14 +75,19 @@ function likes({ interests }: Wish, tags: readonly string[]): number {
   return tags.reduce((sum, tag) => sum + (interests[tag] ?? 0), 0);
 }
 
-/** The tenth gate is worth less than the first. */
+/** The tenth gate is worth less than the first, and the third day in a town than the second. */
 function varied(scored: readonly Candidate[]): Candidate[] {
   const seen = new Map<string, number>();
+  const times = (what: string) => {
+    const before = seen.get(what) ?? 0;
+    seen.set(what, before + 1);
+    return before;
+  };
   const less = scored.map(({ place, score }) => {
-    const scene = place.scene ?? place.id;
-    const before = seen.get(scene) ?? 0;
-    seen.set(scene, before + 1);
-    return { place, score: score * Math.max(LEAST, AGAIN ** before) };
+    const again =
+      AGAIN.scene ** times(`scene ${place.scene ?? place.id}`) *
+      AGAIN.town ** times(`town ${place.city}`);
+    return { place, score: score * Math.max(AGAIN.least, again) };
   });
   return less.sort(byScore);
 }
@@ -89,7 +95,7 @@ function varied(scored: readonly Candidate[]): Candidate[] {
 /**
  * A medina and the sights in it, a ruined town and its houses, a park and its peaks: one visits the
  * whole or the parts. The parts, where there is more to them than the whole allows time for;
- * else the whole, which is then worth as much as the best of it.
+ * else the whole, which is then worth as much as the best of it and a little for each part.
  */
 function withoutDoubles(places: readonly PlanPlace[]): PlanPlace[] {
   const gone = new Set<string>();
@@ -103,7 +109,8 @@ function withoutDoubles(places: readonly PlanPlace[]): PlanPlace[] {
       gone.add(whole.id);
       continue;
     }
-    const worth = Math.max(whole.worth, ...parts.map((part) => part.worth));
+    const best = Math.max(whole.worth, ...parts.map((part) => part.worth));
+    const worth = best + Math.min(MANY_PARTS.most, parts.length * MANY_PARTS.each);
     kept.set(whole.id, { ...whole, worth });
     for (const part of parts) gone.add(part.id);
   }

@@ -1,7 +1,7 @@
+import { opensOn, type Span } from '../hours.ts';
 import type { Point, Travel, Wish } from '../model.ts';
 import { DAYTIMES, LUNCH, MOST_STOPS } from '../model.ts';
 import { dateAfter } from '../schedule.ts';
-import { opensOn, type Span } from '../hours.ts';
 import type { Solution, SolverDay, Visit } from '../solver/problem.ts';
 import { solve } from '../solver/search.ts';
 import type { Candidate } from './candidates.ts';
@@ -14,8 +14,14 @@ const OUT_OF_THE_WAY = 20;
 /** No single way and no day on the road beyond what the schedule would warn of: minutes. */
 const LONGEST_WAY = 120;
 const LONGEST_DAY = 230;
-/** What a minute under way costs, in worth, and what one beyond the second hour costs besides. */
-const TIRING = { minute: 0.01, more: 0.025, after: 120 };
+/** What a minute under way costs, in worth, and what one beyond three hours costs besides. */
+const TIRING = { minute: 0.01, more: 0.012, after: 180 };
+/** An hour or two are left over gladly; what a minute more costs: nobody drives out for one dam. */
+const IDLE = { minute: 0.006, after: 120 };
+/** Minutes that a ride costs beside its own, so that a day is walked where it can be. */
+const GETTING_IN = 10;
+/** So many places far from all towns may give a day its direction. */
+const LONELY = 8;
 /** A plan may end a little before its day: nobody walks by the clock. */
 const SLACK = 5;
 
@@ -39,32 +45,46 @@ export class DayTrips {
   readonly #wish: Wish;
   readonly #candidates: readonly Candidate[];
   readonly #ways: Float64Array[];
+  /** The rows towards which a day may lead. */
   readonly #directions: readonly number[];
   readonly #known = new Map<string, DayTrip>();
   readonly #reach = new Map<string, number[]>();
 
   /**
    * @param points where days start and end, beds and the starting point
-   * @param directions the numbers of those points towards which a day may lead
+   * @param far whether days may lead to the other points and to places far from them
    */
   constructor(
     wish: Wish,
     candidates: readonly Candidate[],
     points: readonly Point[],
-    directions: readonly number[],
+    far: boolean,
     travel: Travel,
   ) {
     this.#wish = wish;
     this.#candidates = candidates;
-    this.#directions = directions;
     const all = [...candidates.map(({ place }) => place.point), ...points];
     this.#ways = all.map(() => new Float64Array(all.length));
     all.forEach((from, a) => {
       all.forEach((to, b) => {
         const row = this.#ways[a];
-        if (row && a !== b) row[b] = travel(from, to, wish.by).minutes;
+        if (!row || a === b) return;
+        const leg = travel(from, to, wish.by);
+        row[b] = leg.minutes + (leg.by === 'walk' ? 0 : GETTING_IN);
       });
     });
+    const rows = points.map((_, point) => this.#row(point));
+    this.#directions = far ? [...rows, ...this.#lonely(rows)] : rows.slice(0, 1);
+  }
+
+  /** The best places that are near no town. */
+  #lonely(towns: readonly number[]): number[] {
+    const found: number[] = [];
+    for (let index = 0; index < this.#candidates.length && found.length < LONELY; index++) {
+      const isNear = [...towns, ...found].some((row) => this.#way(row, index) <= NEAR_TOWN);
+      if (!isNear) found.push(index);
+    }
+    return found;
   }
 
   /** Minutes between two of the points. */
@@ -72,16 +92,17 @@ export class DayTrips {
     return this.#way(this.#row(start), this.#row(end));
   }
 
-  /** The best direction for a day when some places are taken, and what it holds. */
-  best(
-    ends: Ends,
-    taken: ReadonlySet<number>,
-    directions = this.#directions,
-  ): DayTrip & { direction: number } {
+  /**
+   * The best direction for a day when some places are taken, and what it holds.
+   *
+   * @param only the number of the point that it has to lead to
+   */
+  best(ends: Ends, taken: ReadonlySet<number>, only?: number): DayTrip & { direction: number } {
     let best: DayTrip & { direction: number } = {
-      ...this.#trip(ends, ends.end, taken),
-      direction: ends.end,
+      ...this.#trip(ends, this.#row(ends.end), taken),
+      direction: this.#row(ends.end),
     };
+    const directions = only === undefined ? this.#directions : [this.#row(only)];
     for (const direction of directions) {
       // What is there at most, before anything was taken, tells whether it is worth a look.
       if (this.#trip(ends, direction, NOTHING).value <= best.value) continue;
@@ -115,11 +136,24 @@ export class DayTrips {
     const { days, score, travelling } = solve({ visits, travel, days: [day] }, { rounds: 3 });
     const trip = {
       visits: (days[0] ?? []).map((visit) => reach[visit] ?? -1),
-      value: score - tiring(travelling),
+      // Any day is better than none.
+      value: days[0]?.length
+        ? score - tiring(travelling) - this.#dull(days[0], reach, travelling)
+        : -Infinity,
       travelling,
     };
     this.#known.set(key, trip);
     return trip;
+  }
+
+  /** What a day that holds little else than its way lacks. */
+  #dull(visits: readonly number[], reach: readonly number[], travelling: number): number {
+    const { from, to, lunch } = DAYTIMES[this.#wish.pace];
+    const busy = visits.reduce(
+      (sum, visit) => sum + (this.#candidates[reach[visit] ?? -1]?.place.minutes ?? 0),
+      travelling + lunch,
+    );
+    return Math.max(0, to - from - busy - IDLE.after) * IDLE.minute;
   }
 
   /** The candidates around a direction's point and by the way there and on. */
@@ -127,7 +161,7 @@ export class DayTrips {
     const key = `${start} ${end} ${direction}`;
     const known = this.#reach.get(key);
     if (known) return known;
-    const [from, to, town] = [this.#row(start), this.#row(end), this.#row(direction)];
+    const [from, to, town] = [this.#row(start), this.#row(end), direction];
     const there = this.#way(from, town);
     const on = this.#way(town, to);
     const reach = this.#candidates.flatMap((_, index) => {

@@ -71,7 +71,14 @@ export class Route {
     const table = this.#table;
     const stops = this.stops;
     for (let at = 1; at < stops.length; at++) {
-      const shift = this.#shift(table, visit, stops[at - 1] as number, stops[at] as number, at - 1, at);
+      const shift = this.#shift(
+        table,
+        visit,
+        stops[at - 1] as number,
+        stops[at] as number,
+        at - 1,
+        at,
+      );
       if (shift < into.shift) {
         into.shift = shift;
         into.position = at;

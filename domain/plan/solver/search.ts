@@ -10,6 +10,8 @@ const LOCKED_SCORE = 1e6;
 const SHAKEN = 2;
 /** How far chance may change what looks best, down and up. */
 const NOISE = 0.25;
+/** Every so many rounds chance may turn everything round. */
+const BOLD = 6;
 
 /** What a search did not find yet, and how it goes about it. */
 export interface Effort {
@@ -72,7 +74,7 @@ class Search {
     const patience = 10 + Math.round(rounds / 15);
     for (let round = 0; round < rounds; round++) {
       this.#shake(round, from, count);
-      this.#fill(NOISE);
+      this.#fill(round % BOLD === BOLD - 1 ? 1 : NOISE);
       const found = this.#improve();
       const better = isBetter(found, best);
       if (better) {
@@ -87,7 +89,8 @@ class Search {
       from += count;
       count++;
       if (from >= longest) from -= longest;
-      if (count > Math.max(1, longest / 2)) count = 1;
+      // Of a short day all may go, of a long one up to half.
+      if (count > Math.max(Math.min(longest, 4), longest / 2)) count = 1;
     }
     return best;
   }
@@ -118,7 +121,11 @@ class Search {
         }
       }
       if (bestDay < 0) return;
-      this.#insert(bestDay, bestVisit, this.#position[bestDay * table.visits + bestVisit] as number);
+      this.#insert(
+        bestDay,
+        bestVisit,
+        this.#position[bestDay * table.visits + bestVisit] as number,
+      );
     }
   }
 
