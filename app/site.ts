@@ -6,6 +6,8 @@ import type { Tour } from '../domain/visitor.ts';
 export interface SiteConfig {
   url: string;
   imageCdn?: string;
+  /** Whether `POST /api/travel` knows more than the estimate. */
+  routing: boolean;
   itineraryUrl?: string;
   inspireUrl?: string;
   map: {

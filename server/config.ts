@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ROUTING_KINDS } from './routing/services.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 const Flag = z.stringbool().default(false);
@@ -42,6 +43,8 @@ const Environment = z.object({
   TRUSTED_PROXY: Flag.describe('believe X-Forwarded-For and the country header'),
   COUNTRY_HEADER: z.string().default('cf-ipcountry').describe('header of the trusted proxy'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ROUTING_URL: OptionalAddress.describe('routing service; without it travel times are estimated'),
+  ROUTING_KIND: z.enum(ROUTING_KINDS).default('osrm'),
   ITINERARY_URL: OptionalAddress.describe('"my itinerary"; without it our own page'),
   INSPIRE_URL: OptionalAddress.describe('"inspire me"; without it our own page'),
   MAP_STYLE_URL: OptionalAddress.describe('style of a map service; without it our own map'),
@@ -81,10 +84,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxy: read.TRUSTED_PROXY,
     countryHeader: read.COUNTRY_HEADER,
     logLevel: read.LOG_LEVEL,
+    routing: read.ROUTING_URL
+      ? { url: read.ROUTING_URL.replace(/\/$/, ''), kind: read.ROUTING_KIND }
+      : undefined,
     /** What the pages are told. */
     site: {
       url: read.SITE_URL.replace(/\/$/, ''),
       imageCdn: read.IMAGE_CDN,
+      /** Whether a routing service knows real ways. */
+      routing: read.ROUTING_URL !== undefined,
       itineraryUrl: read.ITINERARY_URL,
       inspireUrl: read.INSPIRE_URL,
       map: {

@@ -71,7 +71,7 @@ export const estimateTravel: Travel = (from, to, by) => {
   const direct = distanceBetween(from, to);
   const here = standingOf(from);
   const there = standingOf(to);
-  const inMedina = here.medina >= 0 && here.medina === there.medina;
+  const inMedina = isWithinMedina(from, to);
   if (by === 'foot' || inMedina || direct <= WALKED) {
     const { detour, speed } =
       inMedina || touchesMedina(here, there, direct) ? MEDINA_WALK : TOWN_WALK;
@@ -189,8 +189,17 @@ function standingOf(point: Point): Standing {
   return made;
 }
 
-/** Minutes are rounded as one speaks of them: "about 40 minutes", never 43. */
 function leg(by: Leg['by'], metres: number, minutes: number): Leg {
-  const about = minutes > 10 ? Math.round(minutes / 5) * 5 : Math.ceil(minutes);
-  return { by, minutes: about, metres: Math.round(metres) };
+  return { by, minutes: aboutMinutes(minutes), metres: Math.round(metres) };
+}
+
+/** Minutes are rounded as one speaks of them: "about 40 minutes", never 43. */
+export function aboutMinutes(minutes: number): number {
+  return minutes > 10 ? Math.round(minutes / 5) * 5 : Math.ceil(minutes);
+}
+
+/** Whether both points lie within the walls of one old town. */
+export function isWithinMedina(from: Point, to: Point): boolean {
+  const { medina } = standingOf(from);
+  return medina >= 0 && medina === standingOf(to).medina;
 }

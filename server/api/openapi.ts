@@ -3,6 +3,7 @@ import { CHOICES } from '../../domain/vote.ts';
 import { answer, type PathItem, refusal, schemaOf } from './describe.ts';
 import type { Resource } from './resource.ts';
 import { TOUR_PATHS } from './tourPaths.ts';
+import { TravelAnswer, TravelBody } from './travel.ts';
 import { VoteBody, VoteCounts } from './vote.ts';
 
 /** The OpenAPI 3.1 description of the API, made from the schemas that the server itself uses. */
@@ -39,6 +40,7 @@ export function describeApi(resources: readonly Resource[], siteUrl: string) {
       ...Object.fromEntries(lists),
       ...VOTES,
       ...TOUR_PATHS,
+      ...TRAVEL,
       '/api/whoami': {
         get: {
           summary: 'The address that the server sees of you',
@@ -85,6 +87,28 @@ const VOTES: Record<string, PathItem> = {
       responses: {
         200: answer('The counts', z.object({ data: VoteCounts })),
         404: refusal('There is no such place'),
+      },
+    },
+  },
+};
+
+const TRAVEL: Record<string, PathItem> = {
+  '/api/travel': {
+    post: {
+      summary:
+        'How one gets from each point to the next, for the pages of this site: from the routing service where one is configured, else estimated',
+      parameters: [],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(TravelBody, 'input') } },
+      },
+      responses: {
+        200: answer('The ways', z.object({ data: TravelAnswer })),
+        400: refusal('No JSON, or points and modes that are none'),
+        403: refusal('The request comes from another site'),
+        413: refusal('The body is too long'),
+        415: refusal('The body is not application/json'),
+        429: refusal('Too many requests; Retry-After says how many seconds to wait'),
       },
     },
   },

@@ -15,6 +15,7 @@ import type { Resource } from './resource.ts';
 import { SEARCH } from './search.ts';
 import { tourExportRoutes } from './tourExports.ts';
 import { tourRoutes } from './tours.ts';
+import { travelRoutes } from './travel.ts';
 import { voteRoutes } from './vote.ts';
 import { whoami } from './whoami.ts';
 
@@ -65,6 +66,7 @@ export function apiRoutes(config: Config, live: LiveCatalogue, sql: Sql, images:
   api.route('/vote', voteRoutes(config, live, sql));
   api.route('/tours', tourExportRoutes(config, live, sql, images));
   api.route('/tours', tourRoutes(config, live, sql));
+  api.route('/travel', travelRoutes(config));
   api.get('/openapi.json', (context) => context.json(description));
   api.get('/docs', (context) => context.html(docsPage(description)));
 
