@@ -64,12 +64,14 @@ export const Tour = z.strictObject({
 });
 export type Tour = z.infer<typeof Tour>;
 
-/** A tour to keep or to take along. Section 5: the tour needs a starting point. */
-export const CompleteTour = Tour.extend({
+/** A tour to print or to take along, whatever it has. */
+export const TourToTake = Tour.extend({ days: Tour.shape.days.min(1, 'The tour needs a day') });
+
+/** A tour to keep. Section 5: the tour needs a starting point. */
+export const CompleteTour = TourToTake.extend({
   startingPoint: z.strictObject(TripPoint.shape, {
     error: ({ input }) => (input == null ? 'The tour needs a starting point' : undefined),
   }),
-  days: Tour.shape.days.min(1, 'The tour needs a day'),
 });
 
 export type CompleteTour = z.infer<typeof CompleteTour>;

@@ -12,11 +12,17 @@ const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 export const CHROMIUM =
   process.env.CHROMIUM_PATH ?? PROGRAMS.find((program) => existsSync(program)) ?? PROGRAMS[0];
 
-/** Installs Chromium for the browser tests, unless there is one. */
-export function installBrowser() {
-  if (existsSync(CHROMIUM)) return;
+/** Installs what the tests look at the site with, unless it is there: Chromium, and a reader of PDF. */
+export function installTools() {
+  const missing = [
+    !existsSync(CHROMIUM) && 'chromium-headless-shell',
+    spawnSync('pdftotext', ['-v']).error && 'poppler-utils',
+  ].filter(Boolean);
+  if (missing.length === 0) return;
   if (spawnSync('apt-get', ['--version']).status !== 0) {
-    console.error('The browser tests need Chromium: set CHROMIUM_PATH to its program.');
+    console.error(
+      'The tests need Chromium (set CHROMIUM_PATH to its program) and pdftotext (of poppler).',
+    );
     process.exit(1);
   }
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
@@ -24,7 +30,7 @@ export function installBrowser() {
     const [command, ...rest] = [...asRoot, 'apt-get', '-qq', ...parameters];
     run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
-  console.log('Installing Chromium …');
+  console.log(`Installing ${missing.join(' and ')} …`);
   apt('update');
-  apt('install', '-y', 'chromium-headless-shell');
+  apt('install', '-y', ...missing);
 }

@@ -1,6 +1,6 @@
 /** `npm test`: everything that a change must pass, cheapest first; stops at the first failure. */
 
-import { installBrowser } from './browser.mjs';
+import { installTools } from './browser.mjs';
 import { buildWebsite, installPackages, NODE, run } from './prepare.mjs';
 
 installPackages();
@@ -14,8 +14,8 @@ const STEPS = [
   ['Content', NODE, ['server/content.ts', 'check']],
   ['Build', buildWebsite],
   ['Bytes', NODE, [bin('size-limit')]],
+  ['Tools for tests', installTools],
   ['Unit and integration tests', NODE, [bin('vitest'), 'run']],
-  ['A browser for tests', installBrowser],
   ['Browser tests', NODE, [bin('playwright'), 'test']],
 ];
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../domain/locale.ts';
 
 type Tree = { [key: string]: string | Tree };
 
-const read = async (locale: string): Promise<Tree> =>
-  JSON.parse(await readFile(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8'));
+const read = async (folder: string, locale: string): Promise<Tree> =>
+  JSON.parse(await readFile(new URL(`../../${folder}/${locale}.json`, import.meta.url), 'utf8'));
 
 function flat(tree: Tree, path = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -19,11 +19,15 @@ function flat(tree: Tree, path = ''): [key: string, text: string][] {
 const placeholders = (text: string) =>
   [...text.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)/g)].map(([, name]) => name).sort();
 
-it.each(LOCALES)(
-  '%s has the same messages with the same placeholders as English',
-  async (locale) => {
-    const english = flat(await read('en')).map(([key, text]) => [key, placeholders(text)]);
-    const other = flat(await read(locale)).map(([key, text]) => [key, placeholders(text)]);
-    expect(Object.fromEntries(other)).toEqual(Object.fromEntries(english));
-  },
-);
+describe.each(['messages', 'messages/programme'])('the words in %s', (folder) => {
+  it.each(LOCALES)(
+    '%s has the same messages with the same placeholders as English',
+    async (locale) => {
+      const withPlaceholders = async (language: string) =>
+        flat(await read(folder, language)).map(([key, text]) => [key, placeholders(text)]);
+      expect(Object.fromEntries(await withPlaceholders(locale))).toEqual(
+        Object.fromEntries(await withPlaceholders('en')),
+      );
+    },
+  );
+});

@@ -1,7 +1,7 @@
 /** What all addresses below `/api/tours` share. */
 import type { Context } from 'hono';
 import type { Catalogue } from '../../domain/catalogue.ts';
-import { CompleteTour } from '../../domain/visitor.ts';
+import { CompleteTour, type Tour, TourToTake } from '../../domain/visitor.ts';
 import { checkJson, readJson } from './jsonBody.ts';
 import { problem } from './problem.ts';
 
@@ -11,22 +11,26 @@ const MAX_BYTES = 64 * 1024;
 /** Plans are for those who know their address: no cache keeps them, no search engine lists them. */
 export const PERSONAL = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
-type Read = { data: CompleteTour } | { refusal: Response };
-
-/** The tour in a request's body, or what is wrong with it. */
-export async function readTour(context: Context, catalogue: Catalogue): Promise<Read> {
-  return known(context, await readJson(context, CompleteTour, MAX_BYTES), catalogue);
-}
-
-/** The tour in a text, as addresses carry it. */
-export function parseTour(context: Context, text: string, catalogue: Catalogue): Read {
-  return known(context, checkJson(context, CompleteTour, text, 'The parameter "tour"'), catalogue);
-}
-
-function known(context: Context, read: Read, catalogue: Catalogue): Read {
+/** The tour to keep that a request brings, or what is wrong with it. */
+export async function readTour(
+  context: Context,
+  catalogue: Catalogue,
+): Promise<{ data: CompleteTour } | { refusal: Response }> {
+  const read = await readJson(context, CompleteTour, MAX_BYTES);
   if ('refusal' in read) return read;
   const unknown = unknownIn(read.data, catalogue);
   return unknown ? { refusal: problem(context, 400, ...unknown) } : read;
+}
+
+/**
+ * The tour to take along that a request brings, in its body or as `tour` in its query. It may want a
+ * starting point, and name places that are no more: what a visitor has made is never refused for it.
+ */
+export async function readTourToTake(
+  context: Context,
+): Promise<{ data: Tour } | { refusal: Response }> {
+  if (context.req.method === 'POST') return readJson(context, TourToTake, MAX_BYTES);
+  return checkJson(context, TourToTake, context.req.query('tour') ?? '', 'The parameter "tour"');
 }
 
 /** What of a tour is not in the catalogue: what is wrong, and the field. */

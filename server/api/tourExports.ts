@@ -11,7 +11,7 @@ import type { ImageService } from '../media/images.ts';
 import { addressKey, RateLimit } from '../rateLimit.ts';
 import { findTour } from '../tours.ts';
 import { problem } from './problem.ts';
-import { noSuchTour, PERSONAL, parseTour, readTour, wrongMethod } from './tourBody.ts';
+import { noSuchTour, PERSONAL, readTourToTake, wrongMethod } from './tourBody.ts';
 import { clientIp } from './whoami.ts';
 
 export const ExportQuery = z.object({
@@ -59,11 +59,7 @@ export function tourExportRoutes(
         ? answer(context, form as Form, tour, query.data.lang, name)
         : noSuchTour(context);
     }
-    const text = context.req.query('tour') ?? '';
-    const read =
-      method === 'POST'
-        ? await readTour(context, live.current())
-        : parseTour(context, text, live.current());
+    const read = await readTourToTake(context);
     if ('refusal' in read) return read.refusal;
     return answer(context, form as Form, read.data, query.data.lang);
   });

@@ -1,14 +1,15 @@
 /** What the OpenAPI description says of `/api/tours`. */
 import { z } from 'zod';
-import { CompleteTour } from '../../domain/visitor.ts';
+import { CompleteTour, TourToTake } from '../../domain/visitor.ts';
 import { FORM_TYPES, FORMS, type Form } from '../documents/forms.ts';
 import { answer, type Parameter, type PathItem, refusal, schemaOf } from './describe.ts';
 import { ExportQuery } from './tourExports.ts';
 
-const requestBody = {
+const bodyOf = (schema: z.ZodType) => ({
   required: true as const,
-  content: { 'application/json': { schema: schemaOf(CompleteTour, 'input') } },
-};
+  content: { 'application/json': { schema: schemaOf(schema, 'input') } },
+});
+const requestBody = bodyOf(CompleteTour);
 
 const id: Parameter = {
   name: 'id',
@@ -52,7 +53,7 @@ const inQuery: Parameter = {
   name: 'tour',
   in: 'query',
   required: true,
-  description: 'the plan as JSON, as the body of POST /api/tours has it',
+  description: 'the plan as JSON, as the body of POST has it',
   schema: { type: 'string' },
 };
 
@@ -97,7 +98,7 @@ function exportPaths(form: Form): [path: string, PathItem][] {
         post: {
           summary: summary('The plan in the body'),
           parameters: [lang],
-          requestBody,
+          requestBody: bodyOf(TourToTake),
           responses: { ...file, ...wrongBody, ...tooMany },
         },
       },

@@ -1,35 +1,80 @@
 import { useTranslations } from 'use-intl';
-import { isLocale } from '../../../domain/locale.ts';
+import { isLocale, type Locale } from '../../../domain/locale.ts';
+import { makeProgramme } from '../../../domain/plan/programme.ts';
+import { dayInRegion } from '../../../domain/today.ts';
 import { Tour } from '../../../domain/visitor.ts';
 import { translator } from '../../i18n/translator.ts';
-import { Say, wordsIn } from '../../i18n/words.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { headOf, pageMeta } from '../../parts/head.ts';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
-import { type Visit, visitOf } from '../../parts/visit.ts';
+import { visitOf } from '../../parts/visit.ts';
+import { type LoaderContext, siteContext } from '../../site.ts';
 import type { Route } from './+types/route';
+import { DayPart } from './DayPart.tsx';
+import { Downloads } from './Downloads.tsx';
+import './programme.css';
+import { programmeWords } from './programme.ts';
+
+/** An address of more characters is not copied from paper by hand. */
+const LONGEST_TO_TYPE = 120;
+
+const STORED = /^[\w-]{22}$/;
 
 /**
- * Section 2, tour PDF page: reads a tour (JSON) and a language from the query and shows per day
- * "Day N - city" and per place title, street address and phone.
+ * Section 2, tour PDF page: reads a tour (as JSON, or the id of a stored one) and a language from
+ * the query, shows per day "Day N - city" and per place title, street address and phone, and starts
+ * the download of tour.pdf.
  */
-export function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const lang = query.get('lang');
   const visit = visitOf(context, isLocale(lang) ? { locale: lang } : params);
+  const { catalogue, config, locale } = visit;
   const raw = query.get('tour');
-  const tour = raw === null ? undefined : parseTour(raw);
-  const t = translator(visit.locale);
-  return {
-    head: headOf(visit.config, visit.locale, '/pdf', t('pdf.title'), t('pdf.description')),
-    problem: raw !== null && !tour,
-    start: tour?.startingPoint?.label,
-    days: (tour?.days ?? []).map((day) => dayView(visit, day, t)),
+  const stored = raw !== null && STORED.test(raw);
+  const tour = raw === null ? undefined : await readTour(raw, context);
+  const t = translator(locale);
+  const say = programmeWords(locale);
+  const shared = {
+    head: headOf(config, locale, '/pdf', t('pdf.title'), t('pdf.description')),
+    title: t('pdf.title'),
+    lang: locale,
   };
+  if (!tour || tour.days.length === 0) {
+    const problem =
+      raw === null || tour ? undefined : stored ? say('screen.lost') : t('pdf.broken');
+    return { ...shared, problem };
+  }
+  const asked = new URLSearchParams({ tour: stored ? raw : JSON.stringify(tour), lang: locale });
+  const { say: _, ...programme } = makeProgramme({
+    tour,
+    catalogue,
+    locale,
+    say,
+    siteUrl: config.url,
+    path: stored ? `/${locale}/itinerary/${raw}` : `/${locale}/pdf?${asked}`,
+    today: dayInRegion(new Date()),
+  });
+  const words = {
+    download: say('screen.download'),
+    making: say('screen.making'),
+    done: say('screen.done'),
+    failed: say('screen.failed'),
+    others: say('screen.others'),
+    ics: say('screen.ics'),
+    gpx: say('screen.gpx'),
+    kml: say('screen.kml'),
+    txt: say('screen.txt'),
+    emergency: say('emergency'),
+    goodToKnow: say('goodToKnow'),
+    online: say('online'),
+  };
+  return { ...shared, programme, words, ...addresses(locale, tour, stored ? raw : undefined) };
 }
 
-function parseTour(raw: string): Tour | undefined {
+async function readTour(raw: string, context: LoaderContext): Promise<Tour | undefined> {
+  if (STORED.test(raw)) return context.get(siteContext).tours.get(raw);
   try {
     return Tour.safeParse(JSON.parse(raw)).data;
   } catch {
@@ -37,67 +82,78 @@ function parseTour(raw: string): Tour | undefined {
   }
 }
 
-function dayView(
-  { catalogue, locale }: Visit,
-  { day, city, places }: Tour['days'][number],
-  t: ReturnType<typeof translator>,
-) {
-  const cityEntry = catalogue.cities.get(city);
-  return {
-    heading: t('pdf.day', { day, city: cityEntry ? wordsIn(cityEntry.title, locale).text : city }),
-    places: places.flatMap((id) => {
-      const place = catalogue.places.get(id);
-      if (!place) return [];
-      return [
-        {
-          path: `/poi/${id}`,
-          title: wordsIn(place.title, locale),
-          address: place.contact.address.street_address,
-          phone: place.contact.phone,
-        },
-      ];
-    }),
-  };
+/** Where the forms of the programme are, up to the form's name and after it; and what to post there. */
+function addresses(lang: Locale, tour: Tour, id: string | undefined) {
+  if (id) return { files: [`/api/tours/${id}`, `?${new URLSearchParams({ lang })}`] as const };
+  const query = new URLSearchParams({ lang, tour: JSON.stringify(tour) });
+  return { files: ['/api/tours/export', `?${query}`] as const };
 }
 
 export const meta = pageMeta;
 
 export default function Pdf({ loaderData }: Route.ComponentProps) {
   const t = useTranslations();
-  const { days, problem, start } = loaderData;
-  return (
-    <>
-      <PageHeading title={{ text: t('pdf.title') }} summary={{ text: t('pdf.description') }} />
-      {problem && (
-        <EmptyState alert>
-          <p>{t('pdf.broken')}</p>
-        </EmptyState>
-      )}
-      {days.length === 0 && !problem && (
-        <EmptyState>
-          <p>{t('pdf.none')}</p>
+  const { title, lang } = loaderData;
+  if (!('programme' in loaderData)) {
+    const { problem } = loaderData;
+    return (
+      <>
+        <PageHeading title={{ text: title }} />
+        <EmptyState alert={problem !== undefined}>
+          <p>{problem ?? t('pdf.none')}</p>
           <LocaleLink to="/circuits" className="button">
             {t('menu.circuits')}
           </LocaleLink>
         </EmptyState>
-      )}
-      {start && <p>{t('pdf.start', { start })}</p>}
-      {days.map(({ heading, places }) => (
-        <section key={heading} className="prose">
-          <h2>{heading}</h2>
-          <ol>
-            {places.map((place) => (
-              <li key={place.path}>
-                <LocaleLink to={place.path}>
-                  <Say words={place.title} />
-                </LocaleLink>
-                {place.address && <p>{place.address}</p>}
-                {place.phone && <p>{place.phone}</p>}
-              </li>
+      </>
+    );
+  }
+  const { programme, words, files } = loaderData;
+  const { cities, dates, start, days, emergency, remarks, url, madeWords, cover } = programme;
+  const lead = [cities.join(' · '), dates].filter(Boolean).join(', ');
+  return (
+    <div lang={lang} className="programme">
+      <PageHeading
+        title={{ text: programme.title }}
+        summary={{ text: lead }}
+        picture={{ src: cover, alt: '' }}
+        low
+      >
+        {start && <p>{start}</p>}
+      </PageHeading>
+      <Downloads words={words} files={files} />
+      <div className="days">
+        {days.map((day) => (
+          <DayPart key={day.day} day={day} lang={lang} />
+        ))}
+      </div>
+      <footer className="programme-end">
+        <section>
+          <h2>{words.emergency}</h2>
+          <dl>
+            {emergency.map(({ title: { text }, number }) => (
+              <div key={number}>
+                <dt>{text}</dt>
+                <dd>
+                  <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+                </dd>
+              </div>
             ))}
-          </ol>
+          </dl>
         </section>
-      ))}
-    </>
+        <section>
+          <h2>{words.goodToKnow}</h2>
+          {remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
+          {url.length <= LONGEST_TO_TYPE && (
+            <p className="programme-address">
+              {words.online}: {url}
+            </p>
+          )}
+          <p>{madeWords}</p>
+        </section>
+      </footer>
+    </div>
   );
 }
