@@ -20,8 +20,19 @@ function filesOf(screen) {
   ];
 }
 
-export default ['home', 'poi', 'fav'].map((screen) => ({
+const screens = ['home', 'poi', 'fav'].map((screen) => ({
   name: `JavaScript of ${screen}`,
   path: filesOf(screen),
   limit: '125 kB',
 }));
+
+/** What an opened map loads beside: MapLibre with its worker and style sheet, our style and land. */
+const map = {
+  name: 'An opened map',
+  path: readdirSync(ASSETS)
+    .filter((name) => /^(OpenMap-.*\.(js|css)|maplibre-gl-worker-.*\.mjs)$/.test(name))
+    .map((name) => `${ASSETS}/${name}`),
+  limit: '400 kB',
+};
+
+export default [...screens, map];

@@ -9,13 +9,15 @@
  * network first.
  */
 import { registerRoute } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
 import { answerAsset, saveRelease, tidyReleases } from './offline/assets.ts';
 import { keepPages } from './offline/kept.ts';
 import { forgetAll } from './offline/limits.ts';
 import { answerList, keepList } from './offline/list.ts';
 import { answerData, answerPage, saveVisited } from './offline/pages.ts';
+import { PATIENCE } from './offline/patience.ts';
 import { answerPicture, savePictures } from './offline/pictures.ts';
-import { FORGET, pictureIn, type Remember } from './offline/saved.ts';
+import { FORGET, MAPS, pictureIn, type Remember } from './offline/saved.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -74,4 +76,9 @@ registerRoute(
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('/fav/cards'),
   ({ request, event }) => answerList(request, event),
+);
+const maps = new NetworkFirst({ cacheName: MAPS, networkTimeoutSeconds: PATIENCE });
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && /^\/[a-z]{2}\/map(\.svg)?$/.test(url.pathname),
+  ({ request, event }) => maps.handle({ request, event }),
 );

@@ -57,6 +57,9 @@ test('what is chosen in the list is chosen on the map, and the other way round',
   await expect(page.locator('.maplibregl-popup')).toContainText('Volubilis');
   await expect(page.locator('.map-marker.map-selected')).toHaveAccessibleName(/Volubilis/);
 
+  // Where it covers others, one puts it away.
+  await page.locator('.maplibregl-popup').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.map-marker.map-selected')).toHaveCount(0);
   const other = page.getByRole('button', { name: 'Day 3, stop 1: Moulay Idriss' });
   await restingPlace(other);
   await other.click();

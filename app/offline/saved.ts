@@ -11,6 +11,8 @@ export const VISITED_PICTURES = 'visited-pictures';
 export const KEPT = 'kept';
 /** The cards that the screen of the favourites shows. */
 export const FAVORITE_LIST = 'favorite-list';
+/** What maps show beside their points: the ground's names in each language, the still. */
+export const MAPS = 'maps';
 /** Scripts, styles and fonts of the releases that saved pages need, with a list for each release. */
 export const ASSETS = 'assets';
 

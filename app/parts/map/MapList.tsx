@@ -25,7 +25,7 @@ export function MapList({ points, selected, onSelect }: Props) {
   });
   return (
     <div className="map-list">
-      <h3>{t('list', { count: points.length })}</h3>
+      <p className="map-list-head">{t('list', { count: points.length })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <ul ref={list} tabIndex={0} aria-label={t('list', { count: points.length })}>
         {points.map((point) => (

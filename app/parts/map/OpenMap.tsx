@@ -10,6 +10,7 @@ import { canDraw, openMap } from './engine.ts';
 import { LocateButton } from './LocateButton.tsx';
 import { drawLines } from './lines.ts';
 import { type Bubble, MapBubble } from './MapBubble.tsx';
+import { MapList } from './MapList.tsx';
 import { type Markers, showMarkers } from './markers.ts';
 import { boundsOf, type MapLine, type MapPoint } from './points.ts';
 import { useMapTexts } from './useMapTexts.ts';
@@ -21,6 +22,8 @@ export interface OpenMapProps {
   centre: readonly [longitude: number, latitude: number] | undefined;
   selected: string | undefined;
   onSelect: (id: string | undefined) => void;
+  /** Whether the points stand beside it as a list. */
+  list: boolean;
   config: SiteConfig['map'];
   /** The map cannot be loaded; it may be tried again. */
   onFailure: () => void;
@@ -28,6 +31,8 @@ export interface OpenMapProps {
 
 /** No closer than this by itself: there are no streets on our ground. */
 const CLOSEST = 14.5;
+/** How near the visitor's position is shown at least. */
+const NEAR_ME = 12;
 
 interface Drawn {
   map: MapLibre;
@@ -36,7 +41,7 @@ interface Drawn {
 
 /** The open map: MapLibre, kept in step with what the page says. */
 export function OpenMap(props: OpenMapProps) {
-  const { label, points, lines, centre, selected, config } = props;
+  const { label, points, lines, centre, selected, list, config } = props;
   const t = useTranslations('map');
   const locale = useLocale();
   const texts = useMapTexts(label);
@@ -106,42 +111,37 @@ export function OpenMap(props: OpenMapProps) {
     }
   }
 
-  if (!able) {
-    return (
-      <div className="map-frame map-unable">
-        <p role="alert">{t('unable')}</p>
-      </div>
-    );
+  function showMe(map: MapLibre, found: MapPoint): void {
+    setMe(found);
+    map.easeTo({
+      center: [found.longitude, found.latitude],
+      zoom: Math.max(map.getZoom(), NEAR_ME),
+    });
   }
+
+  function closeBubble(): void {
+    setBubble(undefined);
+    if (selected !== undefined) props.onSelect(undefined);
+  }
+
   return (
-    <div className="map-frame">
-      <div ref={container} className="map-canvas" data-drawn={drawn !== undefined} />
-      {!drawn && (
-        <p role="status" className="map-wait">
-          {t('loading')}
-        </p>
-      )}
-      {drawn && (
-        <LocateButton
-          onFound={(found) => {
-            setMe(found);
-            drawn.map.easeTo({
-              center: [found.longitude, found.latitude],
-              zoom: Math.max(drawn.map.getZoom(), 12),
-            });
-          }}
-        />
-      )}
-      {drawn && bubble && (
-        <MapBubble
-          map={drawn.map}
-          bubble={bubble}
-          onClose={() => {
-            setBubble(undefined);
-            if (now.current.selected !== undefined) now.current.onSelect(undefined);
-          }}
-        />
-      )}
+    <div className={list ? 'place-map-open with-list' : 'place-map-open'}>
+      <div className="map-frame">
+        {!able && (
+          <p role="alert" className="map-wait">
+            {t('unable')}
+          </p>
+        )}
+        {able && <div ref={container} className="map-canvas" data-drawn={drawn !== undefined} />}
+        {able && !drawn && (
+          <p role="status" className="map-wait">
+            {t('loading')}
+          </p>
+        )}
+        {drawn && <LocateButton onFound={(found) => showMe(drawn.map, found)} />}
+        {drawn && bubble && <MapBubble map={drawn.map} bubble={bubble} onClose={closeBubble} />}
+      </div>
+      {list && <MapList points={points} selected={selected} onSelect={props.onSelect} />}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { loader as rootLoader } from '../../root.tsx';
-import { MapList } from './MapList.tsx';
 import type { OpenMapProps } from './OpenMap.tsx';
 import type { MapLine, MapPoint } from './points.ts';
 import { Still } from './Still.tsx';
@@ -72,19 +71,17 @@ export function PlaceMap(props: PlaceMapProps) {
   return (
     <section ref={section} tabIndex={-1} className={`place-map ${className}`} aria-label={label}>
       {Open && isOpen && !failed ? (
-        <div className={list ? 'place-map-open with-list' : 'place-map-open'}>
-          <Open
-            label={label}
-            points={points}
-            lines={lines}
-            centre={centre}
-            selected={selected}
-            onSelect={select}
-            config={config}
-            onFailure={() => setFailed(true)}
-          />
-          {list && <MapList points={points} selected={selected} onSelect={select} />}
-        </div>
+        <Open
+          label={label}
+          points={points}
+          lines={lines}
+          centre={centre}
+          selected={selected}
+          onSelect={select}
+          list={list}
+          config={config}
+          onFailure={() => setFailed(true)}
+        />
       ) : (
         <div className={closed ? 'map-closed' : 'map-closed bare'}>
           {closed}
@@ -94,7 +91,7 @@ export function PlaceMap(props: PlaceMapProps) {
             {(!isOpen || failed) && (
               <button
                 type="button"
-                className="button"
+                className={closed ? 'button' : 'button quiet'}
                 onClick={() => {
                   pressed.current = true;
                   setFailed(false);

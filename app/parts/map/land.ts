@@ -3,7 +3,6 @@
  * contributors, ODbL), all else is the project's own schematic drawing (`posters/map/land.ts`),
  * bent softly as on the drawn map of the region.
  */
-import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import { regionRing, ringsOf } from '../../../posters/map/borders.ts';
 import {
   CEDARS,
@@ -27,28 +26,31 @@ const KILOMETRE = 1 / 111.2;
 const NARROWING = Math.cos((34 * Math.PI) / 180);
 
 const feature = (
-  geometry: Geometry,
+  geometry: GeoJSON.Geometry,
   properties: Record<string, string | number> = {},
-): Feature => ({ type: 'Feature', geometry, properties });
+): GeoJSON.Feature => ({ type: 'Feature', geometry, properties });
 
-const collection = (features: Feature[]): FeatureCollection => ({
+const collection = (features: GeoJSON.Feature[]): GeoJSON.FeatureCollection => ({
   type: 'FeatureCollection',
   features,
 });
 
-const point = ([longitude, latitude]: Place): Geometry => ({
+const point = ([longitude, latitude]: Place): GeoJSON.Geometry => ({
   type: 'Point',
   coordinates: [longitude, latitude],
 });
 
-const polygon = (...rings: Position[][]): Geometry => ({ type: 'Polygon', coordinates: rings });
+const polygon = (...rings: GeoJSON.Position[][]): GeoJSON.Geometry => ({
+  type: 'Polygon',
+  coordinates: rings,
+});
 
 /** One coordinate of a soft line between `b` and `c` (Catmull and Rom), at a share of the way. */
 const between = (a: number, b: number, c: number, d: number, t: number): number =>
   b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 
 /** A soft line through all its places, so that roads meet their towns. */
-export function curve(places: readonly Place[]): Position[] {
+export function curve(places: readonly Place[]): GeoJSON.Position[] {
   const at = (index: number): Place =>
     places[Math.max(0, Math.min(places.length - 1, index))] ?? [0, 0];
   const bent = places.slice(1).flatMap((_, index) => {
@@ -62,7 +64,7 @@ export function curve(places: readonly Place[]): Position[] {
 }
 
 /** A closed soft outline along places: it passes between them. */
-function pool(places: readonly Place[]): Position[] {
+function pool(places: readonly Place[]): GeoJSON.Position[] {
   const middle = (index: number): Place => {
     const [a, b] = [places[index % places.length], places[(index + 1) % places.length]];
     return a && b ? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] : [0, 0];
@@ -84,7 +86,7 @@ function pool(places: readonly Place[]): Position[] {
 }
 
 /** A lake of which only the place and the size are known: an ellipse, `half` its half width in km. */
-function ellipse(longitude: number, latitude: number, half: number): Position[] {
+function ellipse(longitude: number, latitude: number, half: number): GeoJSON.Position[] {
   return Array.from({ length: 33 }, (_, index) => {
     const angle = (index / 16) * Math.PI;
     return [
@@ -94,10 +96,13 @@ function ellipse(longitude: number, latitude: number, half: number): Position[] 
   });
 }
 
-const line = (coordinates: Position[]): Geometry => ({ type: 'LineString', coordinates });
+const line = (coordinates: GeoJSON.Position[]): GeoJSON.Geometry => ({
+  type: 'LineString',
+  coordinates,
+});
 
 /** Whether a place lies inside a ring: a line from it to the east crosses the ring oddly often. */
-function isInside([x = 0, y = 0]: Position, ring: readonly Position[]): boolean {
+function isInside([x = 0, y = 0]: GeoJSON.Position, ring: readonly GeoJSON.Position[]): boolean {
   return ring.reduce((inside, [x1 = 0, y1 = 0], index) => {
     const [x2 = 0, y2 = 0] = ring[(index + 1) % ring.length] ?? [];
     const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
@@ -109,7 +114,7 @@ function isInside([x = 0, y = 0]: Position, ring: readonly Position[]): boolean 
 const TOWN_GROUND = { city: 3, seat: 1.3, minor: 0.8 };
 
 /** All sources of the embedded style; names in the page's language come from `names`. */
-export function landOf(names: MapNames, locale: string): Record<string, FeatureCollection> {
+export function landOf(names: MapNames, locale: string): Record<string, GeoJSON.FeatureCollection> {
   const region = [...regionRing(), regionRing()[0] ?? [0, 0]].map(([x, y]) => [x, y]);
   const world = [
     [-40, 10],
