@@ -31,6 +31,8 @@ export interface OpenMapProps {
 
 /** No closer than this by itself: there are no streets on our ground. */
 const CLOSEST = 14.5;
+/** Room around the points, in pixels; buttons stand along the top. */
+const ROOM = { top: 84, right: 64, bottom: 56, left: 48 };
 /** How near the visitor's position is shown at least. */
 const NEAR_ME = 12;
 
@@ -46,6 +48,7 @@ export function OpenMap(props: OpenMapProps) {
   const locale = useLocale();
   const texts = useMapTexts(label);
   const container = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>();
   const [able] = useState(canDraw);
   const [me, setMe] = useState<MapPoint>();
@@ -119,6 +122,12 @@ export function OpenMap(props: OpenMapProps) {
     });
   }
 
+  /** On small screens the map may have been left above its list. */
+  function selectInList(id: string | undefined): void {
+    props.onSelect(id);
+    if (id !== undefined) frame.current?.scrollIntoView({ block: 'nearest' });
+  }
+
   function closeBubble(): void {
     setBubble(undefined);
     if (selected !== undefined) props.onSelect(undefined);
@@ -126,7 +135,7 @@ export function OpenMap(props: OpenMapProps) {
 
   return (
     <div className={list ? 'place-map-open with-list' : 'place-map-open'}>
-      <div className="map-frame">
+      <div ref={frame} className="map-frame">
         {!able && (
           <p role="alert" className="map-wait">
             {t('unable')}
@@ -141,7 +150,7 @@ export function OpenMap(props: OpenMapProps) {
         {drawn && <LocateButton onFound={(found) => showMe(drawn.map, found)} />}
         {drawn && bubble && <MapBubble map={drawn.map} bubble={bubble} onClose={closeBubble} />}
       </div>
-      {list && <MapList points={points} selected={selected} onSelect={props.onSelect} />}
+      {list && <MapList points={points} selected={selected} onSelect={selectInList} />}
     </div>
   );
 }
@@ -151,7 +160,7 @@ function showAll(map: MapLibre, points: readonly MapPoint[], { animate = true } 
   const bounds = boundsOf(points);
   if (!bounds) return;
   const maxZoom = points.every(({ vague }) => vague) ? 11 : CLOSEST;
-  map.fitBounds(bounds, { padding: 56, maxZoom, animate });
+  map.fitBounds(bounds, { padding: ROOM, maxZoom, animate });
 }
 
 /** Moves to a chosen point, so near that it stands for itself. */

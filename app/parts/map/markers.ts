@@ -117,19 +117,21 @@ export function showMarkers(
   };
 }
 
-/** The names of markers that stand for one point alone, written where there is room for words. */
+/** From this zoom on there is room for words beside markers. */
+const NAMED_FROM = 12.5;
+
+/** The names of markers that stand for one point alone, and the room that all markers take. */
 const NAMES: LayerSpecification = {
   id: 'marker-names',
   type: 'symbol',
   source: 'marker-names',
-  minzoom: 12.5,
   layout: {
     // The marker itself is an element over the map: its room is kept free of names.
     'icon-image': 'blank',
     'icon-size': ['get', 'size'],
     'icon-allow-overlap': true,
     'text-optional': true,
-    'text-field': ['get', 'title'],
+    'text-field': ['step', ['zoom'], '', NAMED_FROM, ['get', 'title']],
     'text-font': ['semibold', 'Instrument Sans Variable'],
     'text-size': 14,
     'text-max-width': 9,
