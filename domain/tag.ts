@@ -9,6 +9,8 @@ export const Tag = z.strictObject({
   _id: Slug,
   slug: Slug,
   name: LocalizedText,
+  /** What one who likes it looks for, as the object of a sentence: "l’eau", "stille Orte". */
+  sought: LocalizedText.optional(),
   group: z.enum(['category', 'trip']).default('trip'),
   summary: LocalizedText.optional(),
   media: entryFields.media,
