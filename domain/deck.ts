@@ -26,6 +26,9 @@ export function chooseDeck<P extends DeckPlace>(places: readonly P[], size: numb
   return deck;
 }
 
+/** How much a tag is wanted that nothing before has. */
+const RARE = 1.8;
+
 /** How little a scene or a town is wanted again. */
 const SAME_SCENE = 2.5;
 const SAME_CITY = 0.45;
@@ -38,7 +41,7 @@ function gainOf(place: DeckPlace, deck: readonly DeckPlace[]): number {
     .reduce((sum, gain) => sum + gain, 0);
   return (
     // The mean and not the sum: whoever has many tags says less by a vote.
-    rare / Math.max(2, place.tags.length) +
+    (RARE * rare) / Math.max(1, place.tags.length) +
     place.worth / 3 -
     SAME_SCENE * among(({ scene }) => scene === place.scene) -
     SAME_CITY * among(({ city }) => city === place.city) -

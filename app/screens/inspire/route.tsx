@@ -1,25 +1,27 @@
 import { useTranslations } from 'use-intl';
+import { CardGrid } from '../../parts/CardGrid.tsx';
 import { pageMeta } from '../../parts/head.ts';
 import { Moods } from '../../parts/Moods.tsx';
 import { moodsOf } from '../../parts/moods.ts';
-import { Shelf } from '../../parts/Shelf.tsx';
+import { Sections } from '../../parts/Sections.tsx';
 import { sitePage } from '../../parts/sitePage.ts';
-import { TextPage } from '../../parts/TextPage.tsx';
 import { visitOf } from '../../parts/visit.ts';
+import { useInspire } from '../../state/inspire.ts';
 import type { Route } from './+types/route';
+import { Deck } from './Deck.tsx';
+import { deckOf, tasteWordsOf } from './deck.ts';
+import './inspire.css';
+import { Result } from './Result.tsx';
+import { useAnswers } from './useAnswers.ts';
 
-/** Ways to begin for those who do not know yet where to. */
+/** Posters to say yes or no to; a dozen tell the tastes, and these make three plans. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
-  const { catalogue, cards } = visit;
-  const highlights = catalogue.cities.all.flatMap((city) =>
-    city.highlights.flatMap(({ place }) => catalogue.places.get(place) ?? []),
-  );
   return {
     ...sitePage(visit, 'inspire', '/inspire'),
     moods: moodsOf(visit),
-    places: highlights.map((place) => cards.place(place)),
-    experiences: catalogue.experiences.all.map(cards.experience),
+    deck: deckOf(visit),
+    tasteWords: tasteWordsOf(visit),
   };
 }
 
@@ -27,13 +29,29 @@ export const meta = pageMeta;
 
 export default function Inspire({ loaderData }: Route.ComponentProps) {
   const t = useTranslations();
+  const { deck, tasteWords, title, moods, sections } = loaderData;
+  const answers = useAnswers(deck);
+  const told = useInspire((state) => state.told) || answers.left.length === 0;
   return (
     <>
-      <TextPage page={loaderData}>
-        <Moods moods={loaderData.moods} />
-      </TextPage>
-      <Shelf title={t('home.places')} cards={loaderData.places} />
-      <Shelf title={t('menu.experiences')} cards={loaderData.experiences} className="band" />
+      {told ? (
+        <Result title={title} deck={deck} words={tasteWords} more={answers.left.length > 0} />
+      ) : (
+        <Deck title={title} {...answers} />
+      )}
+      <section className="poster-list">
+        <div className="section-head">
+          <h2>{t('inspire.deck')}</h2>
+        </div>
+        <CardGrid cards={deck.map((card) => ({ ...card, sample: false }))} />
+      </section>
+      <section>
+        <div className="section-head">
+          <h2>{t('home.moods')}</h2>
+        </div>
+        <Moods moods={moods} />
+      </section>
+      <Sections sections={sections} />
     </>
   );
 }

@@ -1,0 +1,85 @@
+import { distanceBetween } from '../../../domain/distance.ts';
+import type { Wish } from '../../../domain/plan/model.ts';
+import { proposeTour } from '../../../domain/plan/propose.ts';
+import type { Town } from '../../../domain/plan/town.ts';
+import type { Taste } from '../../../domain/taste.ts';
+import type { Tour } from '../../../domain/visitor.ts';
+import type { PlanPlaces, ShownPlace } from '../../parts/plan/planPlaces.ts';
+
+export interface Plan {
+  kind: 'weekend' | 'fiveDays' | 'around';
+  base: Town;
+  tour: Tour;
+  /** What it is about, where it is about one taste. */
+  taste?: string;
+}
+
+type Interests = Record<string, number>;
+
+/** How far one goes from a base without a second thought, in metres. */
+const NEAR = 30_000;
+/** What counts of a base's surroundings: a day or two. */
+const BEST = 10;
+
+/** Three plans for these tastes, each from another town: a long weekend, five days, one taste. */
+export function makePlans(
+  { places, towns }: PlanPlaces,
+  tastes: readonly Taste[],
+  strongest: string | undefined,
+): Plan[] {
+  const interests: Interests = Object.fromEntries(tastes.map(({ tag, weight }) => [tag, weight]));
+  const about: Interests = strongest ? { ...interests, [strongest]: 3 } : interests;
+  const wishes: { kind: Plan['kind']; days: number; interests: Interests; taste?: string }[] = [
+    { kind: 'weekend', days: 3, interests },
+    { kind: 'fiveDays', days: 5, interests },
+    { kind: 'around', days: 4, interests: about, ...(strongest && { taste: strongest }) },
+  ];
+  const beds = towns.filter(({ id }) => places.some((at) => at.lodging && at.city === id));
+  const left = beds.length >= wishes.length ? beds : [...towns];
+  // The plan about one taste has the first choice of a base: it is the one that depends on it most.
+  const bases = new Map(
+    wishes.toReversed().map((wish) => [wish.kind, takeBest(left, places, wish.interests)]),
+  );
+  return wishes.flatMap(({ kind, days, interests: liked, taste }) => {
+    const base = bases.get(kind);
+    if (!base) return [];
+    const wish: Wish = {
+      startingPoint: {
+        label: base.title,
+        coordinates: { ...base.point, confidence: 'town-level' },
+      },
+      days,
+      pace: 'steady',
+      by: 'car',
+      interests: liked,
+    };
+    const tour = proposeTour(
+      wish,
+      places.filter(({ lodging }) => !lodging),
+    );
+    if (tour.days.every((day) => day.places.length === 0)) return [];
+    return [{ kind, base, tour, ...(taste && { taste }) }];
+  });
+}
+
+/** Takes the town with the most to like around it out of those that are left. */
+function takeBest(
+  left: Town[],
+  places: readonly ShownPlace[],
+  interests: Interests,
+): Town | undefined {
+  const scores = left.map((town) => {
+    const near = places.filter(
+      ({ point, lodging }) => !lodging && distanceBetween(town.point, point) < NEAR,
+    );
+    const values = near.map(({ worth, tags }) => {
+      const liking = tags.reduce((sum, tag) => sum + (interests[tag] ?? 0), 0);
+      return worth * Math.max(0.1, 1 + liking);
+    });
+    return values
+      .sort((a, b) => b - a)
+      .slice(0, BEST)
+      .reduce((sum, value) => sum + value, 0);
+  });
+  return left.splice(scores.indexOf(Math.max(...scores)), 1)[0];
+}
