@@ -18,6 +18,8 @@ interface Props {
   shown: readonly DeckCard[];
   left: readonly DeckCard[];
   answers: readonly Answer[];
+  /** Called when the tastes are told instead. */
+  onTurn(): void;
 }
 
 /** How many posters lie under the one on top, their pictures loaded already. */
@@ -26,7 +28,7 @@ const BELOW = 2;
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** One poster after the other, to say yes or no to: by swipe, by button, by key. */
-export function Deck({ title, shown, left, answers }: Props) {
+export function Deck({ title, shown, left, answers, onTurn }: Props) {
   const t = useTranslations('inspire');
   const { answer, undo, tell } = useInspire.getState();
   /** Posters on their way out, and the one that has come back. */
@@ -44,7 +46,12 @@ export function Deck({ title, shown, left, answers }: Props) {
     setReturned(undefined);
     if (!isCalm()) setLeaving((others) => ({ ...others, [current.id]: choice }));
     answer(current.id, choice);
-    if (answers.length + 1 === DOZEN) tell(true);
+    if (answers.length + 1 === DOZEN || !next) turn();
+  }
+
+  function turn(): void {
+    tell(true);
+    onTurn();
   }
 
   function takeBack(): void {
@@ -66,7 +73,7 @@ export function Deck({ title, shown, left, answers }: Props) {
     <section className="deck full" aria-labelledby="deck-title">
       <Ground picture={current.picture.src} />
       <header className="deck-head">
-        <h1 id="deck-title">
+        <h1 id="deck-title" tabIndex={-1}>
           <Say words={title} />
         </h1>
         <Steps answers={answers} />
@@ -129,7 +136,7 @@ export function Deck({ title, shown, left, answers }: Props) {
       </div>
       <div className="deck-foot">
         {answers.length >= DOZEN ? (
-          <button type="button" className="button" onClick={() => tell(true)}>
+          <button type="button" className="button" onClick={turn}>
             {t('see')}
           </button>
         ) : (

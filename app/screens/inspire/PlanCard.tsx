@@ -52,7 +52,7 @@ export function PlanCard({ plan: { kind, base, tour, taste }, known, words, onSe
       <p className="plan-towns">{towns.join(' · ')}</p>
       <button type="button" className="button" onClick={onSee}>
         {t('openPlan')}
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden"> {title}</span>
       </button>
     </article>
   );

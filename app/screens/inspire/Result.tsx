@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { clearTastes, tastesOf } from '../../../domain/taste.ts';
@@ -23,17 +23,18 @@ interface Props {
   words: TasteWords;
   /** True while posters are left. */
   more: boolean;
+  /** Called when the posters come again. */
+  onTurn(): void;
 }
 
 /** The most pictures of liked places beside the words. */
 const SHOWN = 5;
 
 /** What the answers say of the visitor's tastes, and three plans made of them. */
-export function Result({ title, deck, words, more }: Props) {
+export function Result({ title, deck, words, more, onTurn }: Props) {
   const t = useTranslations('inspire');
   const locale = useLocale();
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
   const answers = useInspire((state) => state.answers);
   const past = useInspire((state) => state.past);
   const given = useVotes();
@@ -56,11 +57,15 @@ export function Result({ title, deck, words, more }: Props) {
   const liked = deck.filter(({ id }) => votes.liked.includes(id)).slice(0, SHOWN);
 
   useEffect(() => follow(useTour), []);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   function open(tour: Tour): void {
     useTour.getState().set(tour);
     void navigate(`/${locale}/itinerary`);
+  }
+
+  function turn(change: () => void): void {
+    change();
+    onTurn();
   }
 
   function see(tour: Tour): void {
@@ -75,8 +80,7 @@ export function Result({ title, deck, words, more }: Props) {
         <h1>
           <Say words={title} />
         </h1>
-        <h2 id="tastes-title" ref={heading} tabIndex={-1}>
-          <span className="visually-hidden">{t('tastes')}: </span>
+        <h2 id="tastes-title" tabIndex={-1}>
           {sentence}
         </h2>
         {!more && <p>{t('end')}</p>}
@@ -118,11 +122,11 @@ export function Result({ title, deck, words, more }: Props) {
       <div className="tastes-on">
         <div className="ways-on">
           {more && (
-            <button type="button" className="button" onClick={() => tell(false)}>
+            <button type="button" className="button" onClick={() => turn(() => tell(false))}>
               {t('goOn')}
             </button>
           )}
-          <button type="button" className="button quiet" onClick={startAgain}>
+          <button type="button" className="button quiet" onClick={() => turn(startAgain)}>
             {t('again')}
           </button>
         </div>

@@ -16,19 +16,25 @@ export interface Plan {
 
 type Interests = Record<string, number>;
 
+/** How much the taste weighs that a plan is about. */
+const MAIN = 1.5;
+
 /** How far one goes from a base without a second thought, in metres. */
 const NEAR = 30_000;
 /** What counts of a base's surroundings: a day or two. */
 const BEST = 10;
 
 /** Three plans for these tastes, each from another town: a long weekend, five days, one taste. */
-export function makePlans(
+export async function makePlans(
   { places, towns }: PlanPlaces,
   tastes: readonly Taste[],
   strongest: string | undefined,
-): Plan[] {
-  const interests: Interests = Object.fromEntries(tastes.map(({ tag, weight }) => [tag, weight]));
-  const about: Interests = strongest ? { ...interests, [strongest]: 3 } : interests;
+): Promise<Plan[]> {
+  const felt = tastes.filter(({ weight }) => weight !== 0);
+  const interests: Interests = Object.fromEntries(felt.map(({ tag, weight }) => [tag, weight]));
+  const about: Interests = Object.fromEntries(
+    felt.map(({ tag, weight }) => [tag, tag === strongest ? MAIN : weight / 2]),
+  );
   const wishes: { kind: Plan['kind']; days: number; interests: Interests; taste?: string }[] = [
     { kind: 'weekend', days: 3, interests },
     { kind: 'fiveDays', days: 5, interests },
@@ -40,26 +46,25 @@ export function makePlans(
   const bases = new Map(
     wishes.toReversed().map((wish) => [wish.kind, takeBest(left, places, wish.interests)]),
   );
-  return wishes.flatMap(({ kind, days, interests: liked, taste }) => {
+  const plans: Plan[] = [];
+  for (const { kind, days, interests: liked, taste } of wishes) {
     const base = bases.get(kind);
-    if (!base) return [];
+    if (!base) continue;
+    // Between two plans the page may answer its visitor.
+    await new Promise((go) => setTimeout(go));
     const wish: Wish = {
-      startingPoint: {
-        label: base.title,
-        coordinates: { ...base.point, confidence: 'town-level' },
-      },
+      startingPoint: { label: base.title, coordinates: base.point },
       days,
       pace: 'steady',
       by: 'car',
       interests: liked,
     };
-    const tour = proposeTour(
-      wish,
-      places.filter(({ lodging }) => !lodging),
-    );
-    if (tour.days.every((day) => day.places.length === 0)) return [];
-    return [{ kind, base, tour, ...(taste && { taste }) }];
-  });
+    const tour = proposeTour(wish, places, towns);
+    if (tour.days.some((day) => day.places.length > 0)) {
+      plans.push({ kind, base, tour, ...(taste && { taste }) });
+    }
+  }
+  return plans;
 }
 
 /** Takes the town with the most to like around it out of those that are left. */

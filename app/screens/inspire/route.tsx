@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CardGrid } from '../../parts/CardGrid.tsx';
 import { pageMeta } from '../../parts/head.ts';
@@ -32,12 +33,26 @@ export default function Inspire({ loaderData }: Route.ComponentProps) {
   const { deck, tasteWords, title, moods, sections } = loaderData;
   const answers = useAnswers(deck);
   const told = useInspire((state) => state.told) || answers.left.length === 0;
+  const [turns, setTurns] = useState(0);
+  const onTurn = () => setTurns((count) => count + 1);
+  // Between posters and tastes one is taken to the top, by eye and by screen reader.
+  useEffect(() => {
+    if (turns === 0) return;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('#deck-title, #tastes-title')?.focus();
+  }, [turns]);
   return (
     <>
       {told ? (
-        <Result title={title} deck={deck} words={tasteWords} more={answers.left.length > 0} />
+        <Result
+          title={title}
+          deck={deck}
+          words={tasteWords}
+          more={answers.left.length > 0}
+          onTurn={onTurn}
+        />
       ) : (
-        <Deck title={title} {...answers} />
+        <Deck title={title} {...answers} onTurn={onTurn} />
       )}
       <section className="poster-list">
         <div className="section-head">

@@ -38,11 +38,12 @@ export function usePlans(
   useEffect(() => {
     if (!known) return;
     let gone = false;
-    import('./plans.ts').then(
-      ({ makePlans }) =>
-        gone || setMade({ plans: makePlans(known, tastes, strongest), failed: false }),
-      () => gone || setMade({ failed: true }),
-    );
+    import('./plans.ts')
+      .then(({ makePlans }) => makePlans(known, tastes, strongest))
+      .then(
+        (plans) => gone || setMade({ plans, failed: false }),
+        () => gone || setMade({ failed: true }),
+      );
     return () => {
       gone = true;
     };

@@ -4,7 +4,7 @@ import type { Choice } from '../../../domain/vote.ts';
 /** Pixels after which a touch is a swipe and no tap. */
 const SLACK = 8;
 
-/** A pull over a quarter of the stage, or a flick at so many pixels per millisecond, is an answer. */
+/** A pull over a quarter of the sheet, or a flick at so many pixels per millisecond, is an answer. */
 const FAR = 0.25;
 const MOST = 140;
 const FLICK = 0.5;
@@ -25,13 +25,13 @@ export function useSwipe(sheet: RefObject<HTMLElement | null>, choose: (choice: 
   const pull = useRef<Pull>(undefined);
   const swiped = useRef(false);
 
-  function place(x: number, y: number, threshold: number): void {
+  function place(x: number, y: number): void {
     const { style, dataset } = sheet.current ?? {};
     if (!style || !dataset) return;
     dataset.pulled = '';
     style.transition = 'none';
     style.transform = `translate(${x}px, ${y * 0.25}px) rotate(${x / 22}deg)`;
-    style.setProperty('--pull', String(Math.max(-1, Math.min(1, x / threshold))));
+    style.setProperty('--pull', String(Math.max(-1, Math.min(1, x / threshold()))));
   }
 
   /** The style's own transition brings it back. */
@@ -44,7 +44,7 @@ export function useSwipe(sheet: RefObject<HTMLElement | null>, choose: (choice: 
     style?.removeProperty('--pull');
   }
 
-  const thresholdOf = (stage: Element) => Math.min(MOST, stage.clientWidth * FAR);
+  const threshold = () => Math.min(MOST, (sheet.current?.clientWidth ?? 0) * FAR);
 
   return {
     onPointerDown(event: PointerEvent) {
@@ -61,14 +61,14 @@ export function useSwipe(sheet: RefObject<HTMLElement | null>, choose: (choice: 
         at.swiping = true;
         event.currentTarget.setPointerCapture(event.pointerId);
       }
-      if (at.swiping) place(x, event.clientY - at.y, thresholdOf(event.currentTarget));
+      if (at.swiping) place(x, event.clientY - at.y);
     },
     onPointerUp(event: PointerEvent) {
       const at = pull.current;
       if (at?.pointer !== event.pointerId) return;
       const x = event.clientX - at.x;
       const speed = Math.abs(x) / Math.max(1, event.timeStamp - at.time);
-      const enough = Math.abs(x) > thresholdOf(event.currentTarget);
+      const enough = Math.abs(x) > threshold();
       const answered = at.swiping && (enough || (speed > FLICK && Math.abs(x) > 4 * SLACK));
       swiped.current = at.swiping;
       pull.current = undefined;
