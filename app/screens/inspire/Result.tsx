@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The most pictures of liked places beside the words. */
-const SHOWN = 5;
+const SHOWN = 3;
 
 /** What the answers say of the visitor's tastes, and three plans made of them. */
 export function Result({ title, deck, words, more, onTurn }: Props) {
@@ -92,7 +92,7 @@ export function Result({ title, deck, words, more, onTurn }: Props) {
               key={id}
               picture={{ ...picture, alt: '' }}
               shape="tall"
-              sizes="(min-width: 900px) 15rem, 30vw"
+              sizes="(min-width: 900px) 12rem, 30vw"
               first
             />
           ))}
