@@ -35,6 +35,8 @@ export function Deck({ title, shown, left, answers, onTurn }: Props) {
   const [leaving, setLeaving] = useState<Record<string, Choice>>({});
   const [returned, setReturned] = useState<{ id: string; from: Choice }>();
   const [said, setSaid] = useState('');
+  /** The first view needs no more than what one swipe can show. */
+  const [begun, setBegun] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const current = left[0];
 
@@ -44,6 +46,7 @@ export function Deck({ title, shown, left, answers, onTurn }: Props) {
     const told = { title: current.title.text, next: next?.title.text ?? '' };
     setSaid(next ? t(choice === 'like' ? 'liked' : 'disliked', told) : t('end'));
     setReturned(undefined);
+    setBegun(true);
     if (!isCalm()) setLeaving((others) => ({ ...others, [current.id]: choice }));
     answer(current.id, choice);
     if (answers.length + 1 === DOZEN || !next) turn();
@@ -84,7 +87,7 @@ export function Deck({ title, shown, left, answers, onTurn }: Props) {
             <Poster
               key={card.id}
               ref={card === current ? top : undefined}
-              picture={card.picture}
+              picture={begun || pile.indexOf(card) < BELOW ? card.picture : undefined}
               depth={pile.indexOf(card)}
               leaves={leaving[card.id]}
               from={returned?.id === card.id ? returned.from : undefined}

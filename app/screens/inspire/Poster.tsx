@@ -6,7 +6,8 @@ import { Sign } from './Sign.tsx';
 
 interface Props {
   ref?: Ref<HTMLDivElement> | undefined;
-  picture: PictureView;
+  /** None as long as its sheet alone is seen. */
+  picture: PictureView | undefined;
   /** 0 on top of the pile; -1 when it has left it. */
   depth: number;
   /** Where it is leaving to. */
@@ -49,7 +50,9 @@ export function Poster({ ref, picture, depth, leaves, from, onGone }: Props) {
   return (
     <div className="poster" data-depth={depth} ref={element} aria-hidden={depth !== 0}>
       <div className="poster-sheet" ref={ref}>
-        <Picture picture={picture} shape="tall" sizes="(min-width: 900px) 38rem, 118vw" first />
+        {picture && (
+          <Picture picture={picture} shape="tall" sizes="(min-width: 900px) 38rem, 118vw" first />
+        )}
         <span className="stamp like">
           <Sign of="like" />
         </span>
