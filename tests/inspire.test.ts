@@ -154,27 +154,23 @@ test('with less motion nothing flies', async ({ page }) => {
   await expect(page.locator('.poster[data-depth="-1"]')).toHaveCount(0);
 });
 
-/** Says yes to what has water and no to the rest, until the tastes are told. */
-async function likeWater(page: Page): Promise<void> {
+/** Says yes to what has water and no to the rest, until the tastes are told; answers what was passed by. */
+async function likeWater(page: Page): Promise<string[]> {
   await open(page);
   const answered = await page.request.get('/en/itinerary/places');
   const { places }: { places: { id: string; tags: string[] }[] } = await answered.json();
   const water = new Set(places.flatMap(({ id, tags }) => (tags.includes('water') ? [id] : [])));
   const deck = await deckOf(page);
-  await answer(
-    page,
-    deck
-      .slice(0, 12)
-      .map((id) => (water.has(id ?? '') ? 'y' : 'n'))
-      .join(''),
-  );
+  const dozen = deck.slice(0, 12).map((id) => id ?? '');
+  await answer(page, dozen.map((id) => (water.has(id) ? 'y' : 'n')).join(''));
+  return dozen.filter((id) => !water.has(id));
 }
 
 test('a dozen answers tell the tastes and make three plans; one becomes the itinerary', async ({
   page,
 }) => {
   await watchVotes(page);
-  await likeWater(page);
+  const passedBy = await likeWater(page);
   const heading = page.locator('.tastes h2').first();
   await expect(heading).toContainText(/You look for .*water.*leave .* to others\./);
   await expect(heading).toBeFocused();
@@ -191,6 +187,9 @@ test('a dozen answers tell the tastes and make three plans; one becomes the itin
     page.evaluate(() => JSON.parse(localStorage.getItem('tour') ?? '{}').state?.tour);
   const weekend = await own();
   expect(weekend.days).toHaveLength(3);
+  const stops = weekend.days.flatMap((day: { places: string[] }) => day.places);
+  expect(stops.length).toBeGreaterThan(3);
+  expect(stops.filter((id: string) => passedBy.includes(id))).toEqual([]);
   expect(weekend.startingPoint.label).toBe(/From (.*) and back/.exec(starts[0] ?? '')?.[1]);
 
   // Back among the plans, and a plan of one's own is asked after.

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Choice } from '../../../domain/vote.ts';
 import { Say, type Words } from '../../i18n/words.tsx';
@@ -37,6 +37,9 @@ export function Deck({ title, shown, left, answers, onTurn }: Props) {
   const [said, setSaid] = useState('');
   /** The first view needs no more than what one swipe can show. */
   const [begun, setBegun] = useState(false);
+  /** Until the page has come to life the top poster has the network to itself. */
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const top = useRef<HTMLDivElement>(null);
   const current = left[0];
 
@@ -70,7 +73,7 @@ export function Deck({ title, shown, left, answers, onTurn }: Props) {
   useKeys(choose, takeBack);
 
   if (!current) return null;
-  const pile = left.slice(0, BELOW + 1);
+  const pile = left.slice(0, alive ? BELOW + 1 : 1);
   const inView = shown.filter((card) => pile.includes(card) || card.id in leaving);
   return (
     <section className="deck full" aria-labelledby="deck-title">

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { clearTastes, tastesOf } from '../../../domain/taste.ts';
-import type { Tour } from '../../../domain/visitor.ts';
+import type { Tour, Votes } from '../../../domain/visitor.ts';
 import { translator } from '../../i18n/translator.ts';
 import { Say, type Words } from '../../i18n/words.tsx';
 import { Picture } from '../../parts/Picture.tsx';
@@ -42,17 +42,16 @@ export function Result({ title, deck, words, more, onTurn }: Props) {
   const [wanted, setWanted] = useState<Tour>();
   const { tell, startAgain } = useInspire.getState();
 
-  const votes = useMemo(
-    () => votesThatCount({ answers, past, told: true }, given),
-    [answers, past, given],
-  );
+  // Compared by what they say: votes that are being sent come and go without saying anything new.
+  const told = JSON.stringify(votesThatCount({ answers, past, told: true }, given));
+  const votes = useMemo((): Votes => JSON.parse(told), [told]);
   const tastes = useMemo(() => {
     const tags = new Map([...deck, ...(known?.places ?? [])].map((at) => [at.id, at.tags]));
     return tastesOf(votes, (place) => tags.get(place));
   }, [votes, deck, known]);
   const named = tastes.filter(({ tag }) => words.some(({ slug }) => slug === tag));
   const strongest = clearTastes(named).liked[0];
-  const { plans, failed: notMade } = usePlans(known, tastes, strongest);
+  const { plans, failed: notMade } = usePlans(known, votes, tastes, strongest);
   const sentence = tasteSentence(tastes, votes, words, translator(locale), locale);
   const liked = deck.filter(({ id }) => votes.liked.includes(id)).slice(0, SHOWN);
 

@@ -3,7 +3,7 @@ import type { Wish } from '../../../domain/plan/model.ts';
 import { proposeTour } from '../../../domain/plan/propose.ts';
 import type { Town } from '../../../domain/plan/town.ts';
 import type { Taste } from '../../../domain/taste.ts';
-import type { Tour } from '../../../domain/visitor.ts';
+import type { Tour, Votes } from '../../../domain/visitor.ts';
 import type { PlanPlaces, ShownPlace } from '../../parts/plan/planPlaces.ts';
 
 export interface Plan {
@@ -19,6 +19,9 @@ type Interests = Record<string, number>;
 /** How much the taste weighs that a plan is about. */
 const MAIN = 1.5;
 
+/** How much more a place is worth to those who said that they would go. */
+const WANTED = 1.5;
+
 /** How far one goes from a base without a second thought, in metres. */
 const NEAR = 30_000;
 /** What counts of a base's surroundings: a day or two. */
@@ -26,10 +29,13 @@ const BEST = 10;
 
 /** Three plans for these tastes, each from another town: a long weekend, five days, one taste. */
 export async function makePlans(
-  { places, towns }: PlanPlaces,
+  known: PlanPlaces,
+  votes: Votes,
   tastes: readonly Taste[],
   strongest: string | undefined,
 ): Promise<Plan[]> {
+  const { towns } = known;
+  const places = asVoted(known.places, votes);
   const felt = tastes.filter(({ weight }) => weight !== 0);
   const interests: Interests = Object.fromEntries(felt.map(({ tag, weight }) => [tag, weight]));
   const about: Interests = Object.fromEntries(
@@ -65,6 +71,13 @@ export async function makePlans(
     }
   }
   return plans;
+}
+
+/** What one would go to counts for more, and what was passed by is not proposed. */
+function asVoted(places: readonly ShownPlace[], { liked, disliked }: Votes): ShownPlace[] {
+  return places
+    .filter(({ id }) => !disliked.includes(id))
+    .map((place) => (liked.includes(place.id) ? { ...place, worth: place.worth * WANTED } : place));
 }
 
 /** Takes the town with the most to like around it out of those that are left. */

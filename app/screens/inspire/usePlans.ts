@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Taste } from '../../../domain/taste.ts';
+import type { Votes } from '../../../domain/visitor.ts';
 import type { PlanPlaces } from '../../parts/plan/planPlaces.ts';
 import { useLocale } from '../../parts/useLocale.ts';
 import type { Plan } from './plans.ts';
@@ -31,6 +32,7 @@ export function usePlanPlaces(): { known?: PlanPlaces; failed: boolean; again():
 /** Three plans, made in this browser by code that is fetched for it. */
 export function usePlans(
   known: PlanPlaces | undefined,
+  votes: Votes,
   tastes: readonly Taste[],
   strongest: string | undefined,
 ): { plans?: Plan[]; failed: boolean } {
@@ -39,7 +41,7 @@ export function usePlans(
     if (!known) return;
     let gone = false;
     import('./plans.ts')
-      .then(({ makePlans }) => makePlans(known, tastes, strongest))
+      .then(({ makePlans }) => makePlans(known, votes, tastes, strongest))
       .then(
         (plans) => gone || setMade({ plans, failed: false }),
         () => gone || setMade({ failed: true }),
@@ -47,6 +49,6 @@ export function usePlans(
     return () => {
       gone = true;
     };
-  }, [known, tastes, strongest]);
+  }, [known, votes, tastes, strongest]);
   return made;
 }
