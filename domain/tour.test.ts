@@ -69,6 +69,14 @@ it('moving takes from one day and inserts in another, in tour and archive', () =
   expect(placesOf(state.archive)).toEqual([['b'], ['a', 'bab-mansour']]);
 });
 
+it('what cannot be moved stays where it is', () => {
+  const many = Array.from({ length: 20 }, (_, index) => `place-${index}`);
+  const days = [...plan(...many).days, { day: 3, city: 'fes', places: ['a'] }];
+  const state = setTour(NO_TOUR, { days });
+  expect(movePlace(state, 'a', 3, { day: 1, step: 0 })).toBe(state);
+  expect(movePlace(state, 'a', 3, { day: 9, step: 0 })).toBe(state);
+});
+
 it('what is removed is locked no more', () => {
   const days = [{ day: 1, city: 'fes', places: ['a', 'b'], locked: ['a', 'b'] }];
   const [day] = removePlace(setTour(NO_TOUR, { days }), 1, 'a').tour.days;

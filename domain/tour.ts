@@ -39,13 +39,18 @@ export function removePlace(state: TourState, day: number, id: string): TourStat
   return inBoth(state, day, (places) => places.filter((other) => other !== id));
 }
 
-/** Takes a place out of a day and inserts it at a step of another, or of the same one. */
+/**
+ * Takes a place out of a day and inserts it at a step of another, or of the same one. Where the other
+ * is full or is not there, the state is given back as it was.
+ */
 export function movePlace(
   state: TourState,
   id: string,
   from: number,
   to: { day: number; step: number },
 ): TourState {
+  const target = state.tour.days.find(({ day }) => day === to.day)?.places;
+  if (!target || (!target.includes(id) && target.length >= MOST_STOPS)) return state;
   return addPlace(removePlace(state, from, id), to.day, to.step, id);
 }
 

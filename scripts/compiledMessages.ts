@@ -12,7 +12,7 @@ export function compiledMessages(): Plugin {
       },
     }),
     transform: {
-      filter: { id: /\/messages\/(programme\/)?[a-z]{2}\.json$/ },
+      filter: { id: /\/messages\/(?:[a-z]+\/)?[a-z]{2}\.json$/ },
       handler: (code) => ({ code: JSON.stringify(compiled(JSON.parse(code))), map: null }),
     },
   };

@@ -1,11 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../domain/locale.ts';
 
 type Tree = { [key: string]: string | Tree };
 
-const read = async (folder: string, locale: string): Promise<Tree> =>
-  JSON.parse(await readFile(new URL(`../../${folder}/${locale}.json`, import.meta.url), 'utf8'));
+const FOLDER = new URL('../../messages/', import.meta.url);
+
+/** The texts of all screens, and those that some screens bring with them. */
+const PARTS = ['', ...(await readdir(FOLDER)).filter((name) => !name.endsWith('.json'))];
+
+const read = async (part: string, locale: string): Promise<Tree> =>
+  JSON.parse(await readFile(new URL(`${part}/${locale}.json`.replace(/^\//, ''), FOLDER), 'utf8'));
 
 function flat(tree: Tree, path = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -19,15 +24,13 @@ function flat(tree: Tree, path = ''): [key: string, text: string][] {
 const placeholders = (text: string) =>
   [...text.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)/g)].map(([, name]) => name).sort();
 
-describe.each(['messages', 'messages/programme'])('the words in %s', (folder) => {
+describe.each(PARTS)('messages/%s', (part) => {
   it.each(LOCALES)(
     '%s has the same messages with the same placeholders as English',
     async (locale) => {
-      const withPlaceholders = async (language: string) =>
-        flat(await read(folder, language)).map(([key, text]) => [key, placeholders(text)]);
-      expect(Object.fromEntries(await withPlaceholders(locale))).toEqual(
-        Object.fromEntries(await withPlaceholders('en')),
-      );
+      const english = flat(await read(part, 'en')).map(([key, text]) => [key, placeholders(text)]);
+      const other = flat(await read(part, locale)).map(([key, text]) => [key, placeholders(text)]);
+      expect(Object.fromEntries(other)).toEqual(Object.fromEntries(english));
     },
   );
 });

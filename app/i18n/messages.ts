@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locale.ts';
 import type en from '../../messages/en.json';
 
+/** The texts of the shell and of what many screens share. */
 export type Messages = typeof en;
 
 const remembered = new Map<Locale, Messages>();

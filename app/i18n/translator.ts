@@ -1,10 +1,11 @@
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '../../domain/locale.ts';
 import { type Messages, recallMessages } from './messages.ts';
+import type { PlanWords } from './planWords.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: Messages;
+    Messages: Messages & PlanWords;
     Locale: Locale;
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Say } from '../i18n/words.tsx';
+import { AddToPlan } from './AddToPlan.tsx';
 import type { Card } from './card.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { LocaleLink, useGoingTo } from './LocaleLink.tsx';
@@ -70,6 +71,7 @@ export function CardView({ card, level = 3, arches = false }: CardProps) {
           </p>
         )}
       </div>
+      {card.stop && <AddToPlan id={card.id} title={card.title.text} />}
       {card.favorite && (
         <FavoriteButton kind={card.favorite} id={card.id} title={card.title.text} />
       )}

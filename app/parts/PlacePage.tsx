@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Paragraphs, Say } from '../i18n/words.tsx';
+import { AddToPlan } from './AddToPlan.tsx';
 import { Facts } from './Facts.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { LocaleLink } from './LocaleLink.tsx';
@@ -27,6 +28,7 @@ export function PlacePage({ place }: { place: PlacePageData }) {
       >
         {place.sample && <p className="sample">{t('sample.deal')}</p>}
         {place.neighbour && <p className="sample">{t('place.neighbour')}</p>}
+        {place.isStop && <AddToPlan id={place.id} title={place.title.text} wide />}
         <FavoriteButton kind="pois" id={place.id} title={place.title.text} />
       </PageHeading>
       <div className="columns">

@@ -7,6 +7,7 @@ import type { Locale } from '../../domain/locale.ts';
 import { textIn } from '../../domain/locale.ts';
 import { pictureOf } from '../../domain/picture.ts';
 import { cityOf } from '../../domain/place.ts';
+import { isStop } from '../../domain/plan/planPlace.ts';
 import type { SearchedKind } from '../../domain/search.ts';
 import { monthNames } from '../i18n/months.ts';
 import { translator } from '../i18n/translator.ts';
@@ -31,6 +32,8 @@ export interface Card {
   /** One fact that helps to choose: how long, how far, when. */
   fact?: string;
   sample: boolean;
+  /** True for what can be a stop of a plan. */
+  stop?: true;
   /** Set for what can be a favourite. */
   favorite?: FavoriteKind;
 }
@@ -60,6 +63,7 @@ export function cardMaker(catalogue: Catalogue, locale: Locale) {
         away === undefined
           ? formatDuration(place.duration, locale)
           : formatDistance(away.metres, locale, away.from),
+      ...(isStop(place) && { stop: true }),
       favorite: 'pois',
     }),
     city: (city: EntryOf<'cities'>): Card => base('cities', city),

@@ -2,6 +2,7 @@ import { tagPath } from '../../domain/categories.ts';
 import { formatDuration } from '../../domain/duration.ts';
 import { pictureOf } from '../../domain/picture.ts';
 import { cityOf, type Place } from '../../domain/place.ts';
+import { isStop } from '../../domain/plan/planPlace.ts';
 import { formatPrice } from '../../domain/price.ts';
 import { translator } from '../i18n/translator.ts';
 import { wordsIn } from '../i18n/words.tsx';
@@ -53,6 +54,7 @@ export function placePage(visit: Visit, place: Place) {
       ...(category && listPath ? [{ path: listPath, title: wordsIn(category.name, locale) }] : []),
     ],
     sample: place.sample,
+    isStop: isStop(place),
     neighbour: place.neighbour,
     facts: [
       duration ? { label: t('facts.duration'), value: { text: duration } } : undefined,

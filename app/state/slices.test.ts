@@ -57,6 +57,16 @@ describe('the plan', () => {
     expect(useTour.getState()).toMatchObject({ tour: { days: [] }, archive: { days: [] } });
   });
 
+  it('another plan is not the stored one, and giving it up brings the stored one back', () => {
+    const link = { id: 'abc', editKey: 'key', text: '' };
+    useTour.getState().set(plan);
+    useTour.getState().keepLink(link);
+    useTour.getState().take({ days: [] });
+    expect(useTour.getState().link).toBeUndefined();
+    useTour.getState().undo();
+    expect(useTour.getState()).toMatchObject({ tour: plan, link });
+  });
+
   it('what another tab wrote is taken, and this tab cannot undo it', async () => {
     useTour.getState().set(plan);
     const foreign = { days: [{ day: 1, city: 'meknes', places: ['volubilis'] }] };

@@ -17,6 +17,8 @@ import { browserStorage } from './browserStorage.ts';
 export interface Link {
   id: string;
   editKey: string;
+  /** The plan as it was when it was stored last, as JSON. */
+  text: string;
 }
 
 interface Kept extends TourState {
@@ -27,14 +29,18 @@ interface TourStore extends Kept {
   /** True once this browser's own plan has been read. */
   ready: boolean;
   /** What the plan was before each of the last changes in this tab, the latest last. */
-  past: TourState[];
+  past: Kept[];
   set(tour: Tour): void;
+  /** Sets a tour that is not a change of this one: what is stored of this one is another's. */
+  take(tour: Tour): void;
   save(): void;
   add(day: number, step: number, id: string): void;
   remove(day: number, id: string): void;
   move(id: string, from: number, to: { day: number; step: number }): void;
   /** Changes the tour by one of the rules of `tourEdits`. */
-  edit(change: (tour: Tour) => Tour): void;
+  edit(rule: (tour: Tour) => Tour): void;
+  /** Changes tour and archive by several rules, as one change. */
+  apply(rule: (state: TourState) => TourState): void;
   undo(): void;
   /** Begins with nothing, not even a saved plan. */
   clear(): void;
@@ -51,31 +57,33 @@ const MOST_PAST = 50;
 export const useTour = create<TourStore>()(
   persist(
     (set, get) => {
-      function change(rule: (state: TourState) => TourState): void {
+      function change(rule: (state: TourState) => Kept): void {
         // Another tab may have written while this one slept.
         void useTour.persist.rehydrate();
-        const { tour, archive, past } = get();
+        const { tour, archive, link, past } = get();
         const next = rule({ tour, archive });
         if (next.tour === tour && next.archive === archive) return;
-        set({ ...next, past: [...past, { tour, archive }].slice(-MOST_PAST) });
+        set({ ...next, past: [...past, { tour, archive, link }].slice(-MOST_PAST) });
       }
       return {
         ...NO_TOUR,
         ready: false,
         past: [],
         set: (tour) => change((state) => setTour(state, tour)),
+        take: (tour) => change((state) => ({ ...setTour(state, tour), link: undefined })),
         save: () => change(saveTour),
         add: (day, step, id) => change((state) => addPlace(state, day, step, id)),
         remove: (day, id) => change((state) => removePlace(state, day, id)),
         move: (id, from, to) => change((state) => movePlace(state, id, from, to)),
         edit: (rule) => change((state) => setTour(state, rule(state.tour))),
+        apply: change,
         undo: () => {
           void useTour.persist.rehydrate();
           const { past } = get();
           const before = past.at(-1);
           if (before) set({ ...before, past: past.slice(0, -1) });
         },
-        clear: () => change(() => NO_TOUR),
+        clear: () => change(() => ({ ...NO_TOUR, link: undefined })),
         keepLink: (link) => set({ link }),
       };
     },
@@ -105,6 +113,7 @@ function textOf({ tour, archive }: TourState): string {
 }
 
 function readLink(stored: unknown): Link | undefined {
-  const { id, editKey } = Object(stored) as Record<string, unknown>;
-  return typeof id === 'string' && typeof editKey === 'string' ? { id, editKey } : undefined;
+  const { id, editKey, text } = Object(stored) as Record<string, unknown>;
+  const isLink = [id, editKey, text].every((field) => typeof field === 'string');
+  return isLink ? (stored as Link) : undefined;
 }

@@ -22,14 +22,20 @@ const FREE = ['espaces-naturels', 'lacs-et-barrages', 'markets', 'viewpoints', '
 
 const NO_PLACES_TO_VISIT = ['agences-de-voyages'];
 
-/** A place as planning sees it; nothing where it has no point or is no place to go to. */
+/** True for what one can go to: a place with a point, of a kind that is visited, no mere example. */
+export function isStop({ coordinates, isDeal, sample, tags }: Place): boolean {
+  const isNoVisit = tags.some((tag) => NO_PLACES_TO_VISIT.includes(tag));
+  return coordinates !== undefined && !isDeal && !sample && !isNoVisit;
+}
+
+/** A place as planning sees it; nothing where it cannot be a stop. */
 export function planPlaceOf(
   place: Place,
   catalogue: Catalogue,
   locale: Locale,
 ): PlanPlace | undefined {
   const { coordinates, tags } = place;
-  if (!coordinates || tags.some((tag) => NO_PLACES_TO_VISIT.includes(tag))) return undefined;
+  if (!coordinates || !isStop(place)) return undefined;
   const category = tags.find((tag) => tag in USUAL_MINUTES);
   return {
     id: place._id,

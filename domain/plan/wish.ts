@@ -1,6 +1,9 @@
 import { daysOf, readDates } from '../dates.ts';
 import { PACES, type PriceLevel, TRAVEL_MODES, type TripPoint, type Wish } from './model.ts';
 
+/** What an address can say of a wish. */
+export const WISH_NAMES = ['start', 'days', 'from', 'to', 'pace', 'by', 'for', 'budget'];
+
 /** The longest journey that is proposed; by hand a plan may have more days. */
 export const MOST_WISHED_DAYS = 14;
 const USUAL_DAYS = 3;

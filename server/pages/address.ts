@@ -1,4 +1,5 @@
 import { FAVORITE_KINDS, ITINERARY_NAMES } from '../../domain/favorites.ts';
+import { WISH_NAMES } from '../../domain/plan/wish.ts';
 
 /**
  * The query parameters that pages read. All others are dropped before a page is made, so that
@@ -14,7 +15,7 @@ const PARAMETERS: [path: RegExp, names: string[], ordered?: 'ordered'][] = [
   [/^\/[a-z]{2}\/fav(\/cards)?$/, [...FAVORITE_KINDS], 'ordered'],
   [
     /^\/[a-z]{2}\/itinerary$/,
-    FAVORITE_KINDS.map((kind) => ITINERARY_NAMES[kind] ?? kind),
+    [...WISH_NAMES, ...FAVORITE_KINDS.map((kind) => ITINERARY_NAMES[kind] ?? kind)],
     'ordered',
   ],
   [/^\/[a-z]{2}\/pdf$/, ['tour', 'lang']],

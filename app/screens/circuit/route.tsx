@@ -9,6 +9,7 @@ import { neighbours, pictureView } from '../../parts/card.ts';
 import { Facts } from '../../parts/Facts.tsx';
 import { FavoriteButton } from '../../parts/FavoriteButton.tsx';
 import { headOf, pageMeta } from '../../parts/head.ts';
+import { LocaleLink } from '../../parts/LocaleLink.tsx';
 import { PlaceMap } from '../../parts/map/PlaceMap.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { PreviousNext } from '../../parts/PreviousNext.tsx';
@@ -107,6 +108,9 @@ export default function Circuit({ loaderData: circuit }: Route.ComponentProps) {
         summary={circuit.summary}
         trail={[{ path: '/circuits', title: { text: t('menu.circuits') } }]}
       >
+        <LocaleLink to={`/itinerary?circuits=${circuit.id}`} className="button">
+          {t('addToPlan.circuit')}
+        </LocaleLink>
         <FavoriteButton kind="circuits" id={circuit.id} title={circuit.title.text} />
       </PageHeading>
       <div className="columns">

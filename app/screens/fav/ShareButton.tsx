@@ -3,31 +3,19 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { favoritesQuery } from '../../../domain/favorites.ts';
 import type { Favorites } from '../../../domain/visitor.ts';
+import { ShareTold } from '../../parts/ShareTold.tsx';
+import { type Shared, shareAddress } from '../../parts/shareAddress.ts';
 
 /** Shares favourites by an address that carries them, in the order given: no account, no list of ours. */
 export function ShareButton({ favorites }: { favorites: Favorites }) {
   const t = useTranslations('favoriteList');
   const { locale } = useParams();
-  const [told, setTold] = useState<'copied' | 'byHand'>();
-  const path = `/${locale}/fav?${favoritesQuery(favorites)}`;
+  const [shared, setShared] = useState<{ told: Shared; url: string }>();
 
   async function share(): Promise<void> {
-    const url = window.location.origin + path;
-    setTold(undefined);
-    if ('share' in navigator) {
-      const refusal = await navigator.share({ title: t('sharedTitle'), url }).then(
-        () => undefined,
-        (error: Error) => error.name,
-      );
-      // Who closes the system's sheet has changed their mind.
-      if (!refusal || refusal === 'AbortError') return;
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      setTold('copied');
-    } catch {
-      setTold('byHand');
-    }
+    const url = `${window.location.origin}/${locale}/fav?${favoritesQuery(favorites)}`;
+    setShared({ told: undefined, url });
+    setShared({ told: await shareAddress(t('sharedTitle'), url), url });
   }
 
   return (
@@ -35,19 +23,7 @@ export function ShareButton({ favorites }: { favorites: Favorites }) {
       <button type="button" className="button quiet" onClick={() => void share()}>
         {t('share')}
       </button>
-      <div role="status" className="share-told">
-        {told === 'copied' && <p>{t('copied')}</p>}
-        {told === 'byHand' && (
-          <label>
-            {t('copyByHand')}
-            <input
-              readOnly
-              value={window.location.origin + path}
-              onFocus={(event) => event.target.select()}
-            />
-          </label>
-        )}
-      </div>
+      <ShareTold told={shared?.told} url={shared?.url ?? ''} />
     </>
   );
 }

@@ -1,23 +1,37 @@
 import { useTranslations } from 'use-intl';
-import { favoritesIn, ITINERARY_NAMES } from '../../../domain/favorites.ts';
-import { cardsByTown } from '../../parts/favoriteList.ts';
+import { planWords } from '../../i18n/planWords.ts';
+import { WithWords } from '../../i18n/WithWords.tsx';
 import { pageMeta } from '../../parts/head.ts';
+import { PageHeading } from '../../parts/PageHeading.tsx';
+import { Sections } from '../../parts/Sections.tsx';
 import { Shelf } from '../../parts/Shelf.tsx';
 import { sitePage } from '../../parts/sitePage.ts';
-import { TextPage } from '../../parts/TextPage.tsx';
 import { visitOf } from '../../parts/visit.ts';
 import type { Route } from './+types/route';
 import { ChosenByTown } from './ChosenByTown.tsx';
+import { OfferedPlan } from './OfferedPlan.tsx';
+import { OwnPlan } from './OwnPlan.tsx';
+import { offeredPlan } from './offeredPlan.ts';
+import './plan.css';
+import { WishForm } from './WishForm.tsx';
+import { wishForm } from './wishForm.ts';
 
-/** The address may name what was chosen (`places`, `circuits` …): it is shown town by town. */
+/**
+ * My itinerary. The visitor's own plan is known to the browser alone; an address may offer another:
+ * a wish to propose a plan for, a circuit or chosen places to begin with. What is offered is shown by
+ * the server, and becomes one's own by a button.
+ */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   const circuits = visit.catalogue.circuits.all.toSorted((a, b) => a.days - b.days);
-  const chosen = favoritesIn(new URL(request.url).searchParams, ITINERARY_NAMES);
+  const { asked, problem, offer, others } = offeredPlan(visit, new URL(request.url).searchParams);
   return {
     ...sitePage(visit, 'itinerary', '/itinerary'),
+    words: planWords(visit.locale),
+    form: wishForm(visit, asked, problem),
+    offer,
+    others,
     circuits: circuits.map(visit.cards.circuit),
-    towns: cardsByTown(visit, chosen),
   };
 }
 
@@ -25,12 +39,16 @@ export const meta = pageMeta;
 
 export default function Itinerary({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('itinerary');
+  const { form, offer, others, circuits } = loaderData;
   return (
-    <>
-      <TextPage page={loaderData}>
-        <ChosenByTown towns={loaderData.towns} />
-      </TextPage>
-      <Shelf title={t('startFrom')} cards={loaderData.circuits} />
-    </>
+    <WithWords words={loaderData.words}>
+      <PageHeading title={loaderData.title} summary={loaderData.summary} />
+      {offer && <OfferedPlan offer={offer} />}
+      {!offer && <OwnPlan starts={form.starts} />}
+      <ChosenByTown towns={others} />
+      <WishForm key={JSON.stringify(form.asked)} form={form} />
+      <Shelf title={t('startFrom')} cards={circuits} />
+      <Sections sections={loaderData.sections} />
+    </WithWords>
   );
 }

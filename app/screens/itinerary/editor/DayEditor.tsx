@@ -1,0 +1,53 @@
+import { useDroppable } from '@dnd-kit/react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ScheduledDay } from '../../../../domain/plan/model.ts';
+import { DayHead } from '../../../parts/plan/DayHead.tsx';
+import { DayStops } from '../../../parts/plan/DayStops.tsx';
+import { useTour } from '../../../state/tour.ts';
+import { AddPlace } from './AddPlace.tsx';
+import { DayMenu } from './DayMenu.tsx';
+import { Night } from './Night.tsx';
+import { usePlan } from './planContext.ts';
+import { StopEditor } from './StopEditor.tsx';
+import { Warnings } from './Warnings.tsx';
+
+/** A day of the plan, to change. */
+export function DayEditor({ day }: { day: ScheduledDay }) {
+  const t = useTranslations('plan');
+  const { cityOf, tour } = usePlan();
+  const section = useRef<HTMLElement>(null);
+  useDroppable({ id: `day-${day.day}`, element: section, type: 'day', accept: 'stop' });
+  const isLast = day.day === tour.days.at(-1)?.day;
+  return (
+    <section
+      ref={section}
+      className={`plan-day hue-${((day.day - 1) % 7) + 1}`}
+      aria-labelledby={`day-${day.day}`}
+    >
+      <DayHead day={day} city={cityOf(day.city)}>
+        <DayMenu day={day} />
+      </DayHead>
+      <Warnings day={day} />
+      {day.unknown.map((id) => (
+        <p key={id} className="plan-warnings">
+          {t('unknown', { count: 1 })}
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => useTour.getState().remove(day.day, id)}
+          >
+            {t('takeOut')}
+          </button>
+        </p>
+      ))}
+      <DayStops
+        day={day}
+        stop={(stop, number) => <StopEditor day={day} stop={stop} number={number} />}
+      >
+        <AddPlace day={day} />
+      </DayStops>
+      {!isLast && <Night day={day} />}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { favoritesIn, ITINERARY_NAMES } from '../../../domain/favorites.ts';
+import { tourFromCircuit, tourFromPlaces } from '../../../domain/plan/compose.ts';
+import { proposeTour } from '../../../domain/plan/propose.ts';
+import { startingPointOf } from '../../../domain/plan/startingPlaces.ts';
+import { type Asked, readWish, type WishProblem } from '../../../domain/plan/wish.ts';
+import type { Tour } from '../../../domain/visitor.ts';
+import { cardsByTown } from '../../parts/favoriteList.ts';
+import { type PlanPlaces, planPlaces } from '../../parts/plan/planPlaces.ts';
+import type { Visit } from '../../parts/visit.ts';
+import { interestsOf } from './wishForm.ts';
+
+/** A plan that is shown to be taken: proposed for a wish, or begun with what was chosen. */
+export interface Offer {
+  kind: 'proposed' | 'circuit' | 'chosen';
+  tour: Tour;
+  /** The places of the tour and all towns. */
+  known: PlanPlaces;
+}
+
+interface Answer {
+  asked: Asked;
+  problem: WishProblem | undefined;
+  offer: Offer | undefined;
+  /** What was chosen and is no place: events, experiences, circuits beside the first. */
+  others: ReturnType<typeof cardsByTown>;
+}
+
+/** What an address offers: `start` and `days` a wish, `circuits` or `places` a beginning. */
+export function offeredPlan(visit: Visit, query: URLSearchParams): Answer {
+  const { catalogue, locale } = visit;
+  const all = planPlaces(visit);
+  const byId = new Map(all.places.map((place) => [place.id, place]));
+  const placeOf = (id: string) => byId.get(id);
+  const chosen = favoritesIn(query, ITINERARY_NAMES);
+  const { asked, wish, problem } = readWish(
+    query,
+    (value) => startingPointOf(value, catalogue, locale),
+    (tag) => interestsOf(visit).some(({ slug }) => slug === tag),
+  );
+  const offer = (kind: Offer['kind'], tour: Tour): Offer | undefined => {
+    const ids = new Set(tour.days.flatMap(({ places }) => places));
+    if (ids.size === 0) return undefined;
+    return {
+      kind,
+      tour,
+      known: { towns: all.towns, places: all.places.filter(({ id }) => ids.has(id)) },
+    };
+  };
+  const answer = { asked, problem };
+  if (wish) {
+    const tour = proposeTour(wish, all.places, all.towns);
+    return { ...answer, offer: offer('proposed', tour), others: [] };
+  }
+  const circuit = catalogue.circuits.get(chosen.circuits[0] ?? '');
+  if (circuit && chosen.pois.length === 0) {
+    const tour = tourFromCircuit(circuit, placeOf, all.towns);
+    const rest = { ...chosen, circuits: chosen.circuits.slice(1) };
+    return { ...answer, offer: offer('circuit', tour), others: cardsByTown(visit, rest) };
+  }
+  const tour = tourFromPlaces(chosen.pois, placeOf, all.towns);
+  const begun = offer('chosen', tour);
+  const rest = begun ? { ...chosen, pois: [] } : chosen;
+  return { ...answer, offer: begun, others: cardsByTown(visit, rest) };
+}
