@@ -49,6 +49,7 @@ export default [
       screen('articles/:slug', 'article'),
       screen('itinerary', 'itinerary'),
       screen('itinerary/places', 'planPlaces'),
+      screen('itinerary/:id', 'plan'),
       screen('inspire', 'inspire'),
       screen('mice', 'mice'),
       screen('terms', 'terms'),

@@ -17,6 +17,7 @@ import { answerList, keepList } from './offline/list.ts';
 import { answerData, answerPage, saveVisited } from './offline/pages.ts';
 import { PATIENCE } from './offline/patience.ts';
 import { answerPicture, savePictures } from './offline/pictures.ts';
+import { planPlaces } from './offline/planPlaces.ts';
 import { FORGET, MAPS, pictureIn, type Remember } from './offline/saved.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -72,6 +73,10 @@ registerRoute(
   ({ sameOrigin, url }) =>
     sameOrigin && url.pathname.endsWith('.data') && !NO_PAGE.test(url.pathname),
   ({ request, event }) => answerData(request, event),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('/itinerary/places'),
+  planPlaces,
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('/fav/cards'),

@@ -1,6 +1,7 @@
 /** Starts the service worker and tells it what to keep. Loaded when a page has come to rest. */
 import { countOf, FAVORITE_KINDS, type FavoriteKind, listAddress } from '../../domain/favorites.ts';
 import { useFavorites } from '../state/favorites.ts';
+import { useTour } from '../state/tour.ts';
 import { ALWAYS_KEPT, MOST_FAVORITES, type Remember } from './saved.ts';
 
 /** Where the pages of favourites are. Deals are among the places of interest. */
@@ -25,7 +26,14 @@ export async function register(): Promise<void> {
   if (useFavorites.persist.hasHydrated()) tell();
   useFavorites.persist.onFinishHydration(tell);
   useFavorites.subscribe(tell);
+  await useTour.persist.rehydrate();
+  if (hasPlan()) tell();
+  useTour.subscribe((now, before) => {
+    if (now.tour.days.length > 0 !== before.tour.days.length > 0) tell();
+  });
 }
+
+const hasPlan = () => useTour.getState().tour.days.length > 0;
 
 function remember(pictures: string[]): Remember {
   const locale = document.documentElement.lang;
@@ -41,7 +49,7 @@ function remember(pictures: string[]): Remember {
     page: location.pathname + location.search,
     pictures,
     shape: matchMedia('(min-width: 768px)').matches ? 'wide' : 'tall',
-    keep: [...always, ...pages],
+    keep: [...always, ...(hasPlan() ? [[`/${locale}/itinerary`]] : []), ...pages],
     list: countOf(favorites) > 0 ? listAddress(locale, favorites) : undefined,
   };
 }

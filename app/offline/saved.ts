@@ -13,6 +13,8 @@ export const KEPT = 'kept';
 export const FAVORITE_LIST = 'favorite-list';
 /** What maps show beside their points: the ground's names in each language, the still. */
 export const MAPS = 'maps';
+/** The places that the planner chooses from, in each language in which it was opened. */
+export const PLAN_PLACES = 'plan-places';
 /** Scripts, styles and fonts of the releases that saved pages need, with a list for each release. */
 export const ASSETS = 'assets';
 

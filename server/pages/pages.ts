@@ -24,9 +24,12 @@ interface Options {
 /** Browsers ask each time, shared caches may answer for a minute and refresh behind the visitor. */
 const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-/** A visitor's own plan, for those who know its address: kept by no cache, listed by no one. */
-const PERSONAL = /^\/[a-z]{2}\/(itinerary\/[^/?]+|pdf(\.data)?\?)/;
-const PERSONAL_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+/**
+ * A visitor's own plan, for those who know its address: kept by no shared cache, listed by no one.
+ * The browser may keep it, for it is to be opened where there is no network.
+ */
+const PERSONAL = /^\/[a-z]{2}\/(itinerary\/(?!places\b)[^/?]+|pdf(\.data)?\?)/;
+const PERSONAL_CACHING = 'private, no-cache';
 
 /** Answers every address that is not the API's, an image's or a file's. */
 export function pageHandler(options: Options) {
@@ -71,13 +74,15 @@ export function pageHandler(options: Options) {
     const response = await options.render(new Request(new URL(address, siteUrl)), catalogue);
     const body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
+    const isPersonal = PERSONAL.test(address);
+    const caching = isPersonal ? PERSONAL_CACHING : PAGE_CACHING;
     const headers: Record<string, string> = {
       ...Object.fromEntries(response.headers),
       ...SECURITY_HEADERS,
       'content-type': type,
-      'cache-control': response.status === 200 ? PAGE_CACHING : 'no-store',
+      'cache-control': response.status === 200 ? caching : 'no-store',
       vary: 'Accept-Encoding',
-      ...(PERSONAL.test(address) && PERSONAL_HEADERS),
+      ...(isPersonal && { 'x-robots-tag': 'noindex' }),
     };
     if (options.policy !== false && type.startsWith('text/html')) {
       headers['content-security-policy'] = contentSecurityPolicy(body.toString(), options.site);

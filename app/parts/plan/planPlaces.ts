@@ -3,6 +3,7 @@ import type { Place } from '../../../domain/place.ts';
 import type { PlanPlace } from '../../../domain/plan/model.ts';
 import { planPlaceOf } from '../../../domain/plan/planPlace.ts';
 import { type Town, townsOf } from '../../../domain/plan/town.ts';
+import type { Tour } from '../../../domain/visitor.ts';
 import type { Visit } from '../visit.ts';
 
 /** A place as the planner shows it. */
@@ -24,7 +25,19 @@ export function planPlaces({ catalogue, locale }: Visit): PlanPlaces {
   };
 }
 
-export function shownPlace(
+/** What of that a plan needs to be shown: its own places, and the towns. */
+export function knownOf({ catalogue, locale }: Visit, tour: Tour): PlanPlaces {
+  const ids = new Set(tour.days.flatMap(({ places }) => places));
+  return {
+    places: [...ids].flatMap((id) => {
+      const place = catalogue.places.get(id);
+      return (place && shownPlace({ catalogue, locale }, place)) ?? [];
+    }),
+    towns: townsOf(catalogue, locale),
+  };
+}
+
+function shownPlace(
   { catalogue, locale }: Pick<Visit, 'catalogue' | 'locale'>,
   place: Place,
 ): ShownPlace | undefined {

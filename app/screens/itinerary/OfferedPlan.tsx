@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { showToast } from '../../data/toast.ts';
+import { MakeItMine } from '../../parts/plan/MakeItMine.tsx';
 import { PlanView } from '../../parts/plan/PlanView.tsx';
 import { TakeAlong } from '../../parts/plan/TakeAlong.tsx';
 import { follow } from '../../state/follow.ts';
@@ -28,24 +27,5 @@ export function OfferedPlan({ offer: { kind, tour, known } }: { offer: Offer }) 
       <PlanView tour={tour} known={known} />
       <TakeAlong tour={tour} />
     </section>
-  );
-}
-
-/** Makes a plan the visitor's own; what they had can be brought back. */
-export function MakeItMine({ tour, label }: { tour: Offer['tour']; label: string }) {
-  const t = useTranslations('plan');
-  const navigate = useNavigate();
-  const { locale } = useParams();
-
-  function take(): void {
-    useTour.getState().take(tour);
-    void showToast({ type: 'success', message: t('offer.taken') });
-    void navigate(`/${locale}/itinerary`);
-  }
-
-  return (
-    <button type="button" className="button needs-scripts" onClick={take}>
-      {label}
-    </button>
   );
 }

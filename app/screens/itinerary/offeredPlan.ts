@@ -5,7 +5,7 @@ import { startingPointOf } from '../../../domain/plan/startingPlaces.ts';
 import { type Asked, readWish, type WishProblem } from '../../../domain/plan/wish.ts';
 import type { Tour } from '../../../domain/visitor.ts';
 import { cardsByTown } from '../../parts/favoriteList.ts';
-import { type PlanPlaces, planPlaces } from '../../parts/plan/planPlaces.ts';
+import { knownOf, type PlanPlaces, planPlaces } from '../../parts/plan/planPlaces.ts';
 import type { Visit } from '../../parts/visit.ts';
 import { interestsOf } from './wishForm.ts';
 
@@ -21,6 +21,8 @@ interface Answer {
   asked: Asked;
   problem: WishProblem | undefined;
   offer: Offer | undefined;
+  /** True where a wish was understood and no place fits it. */
+  nothingFits: boolean;
   /** What was chosen and is no place: events, experiences, circuits beside the first. */
   others: ReturnType<typeof cardsByTown>;
 }
@@ -37,19 +39,15 @@ export function offeredPlan(visit: Visit, query: URLSearchParams): Answer {
     (value) => startingPointOf(value, catalogue, locale),
     (tag) => interestsOf(visit).some(({ slug }) => slug === tag),
   );
-  const offer = (kind: Offer['kind'], tour: Tour): Offer | undefined => {
-    const ids = new Set(tour.days.flatMap(({ places }) => places));
-    if (ids.size === 0) return undefined;
-    return {
-      kind,
-      tour,
-      known: { towns: all.towns, places: all.places.filter(({ id }) => ids.has(id)) },
-    };
-  };
-  const answer = { asked, problem };
+  const offer = (kind: Offer['kind'], tour: Tour): Offer | undefined =>
+    tour.days.some(({ places }) => places.length > 0)
+      ? { kind, tour, known: knownOf(visit, tour) }
+      : undefined;
+  const answer = { asked, problem, nothingFits: false };
   if (wish) {
     const tour = proposeTour(wish, all.places, all.towns);
-    return { ...answer, offer: offer('proposed', tour), others: [] };
+    const proposed = offer('proposed', tour);
+    return { ...answer, offer: proposed, nothingFits: !proposed, others: [] };
   }
   const circuit = catalogue.circuits.get(chosen.circuits[0] ?? '');
   if (circuit && chosen.pois.length === 0) {

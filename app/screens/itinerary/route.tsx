@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { planWords } from '../../i18n/planWords.ts';
 import { WithWords } from '../../i18n/WithWords.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
 import { pageMeta } from '../../parts/head.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { Sections } from '../../parts/Sections.tsx';
@@ -12,7 +13,7 @@ import { ChosenByTown } from './ChosenByTown.tsx';
 import { OfferedPlan } from './OfferedPlan.tsx';
 import { OwnPlan } from './OwnPlan.tsx';
 import { offeredPlan } from './offeredPlan.ts';
-import './plan.css';
+import '../../parts/plan/plan.css';
 import { WishForm } from './WishForm.tsx';
 import { wishForm } from './wishForm.ts';
 
@@ -24,12 +25,14 @@ import { wishForm } from './wishForm.ts';
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   const circuits = visit.catalogue.circuits.all.toSorted((a, b) => a.days - b.days);
-  const { asked, problem, offer, others } = offeredPlan(visit, new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const { asked, problem, offer, nothingFits, others } = offeredPlan(visit, query);
   return {
     ...sitePage(visit, 'itinerary', '/itinerary'),
     words: planWords(visit.locale),
     form: wishForm(visit, asked, problem),
     offer,
+    nothingFits,
     others,
     circuits: circuits.map(visit.cards.circuit),
   };
@@ -39,16 +42,29 @@ export const meta = pageMeta;
 
 export default function Itinerary({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('itinerary');
-  const { form, offer, others, circuits } = loaderData;
+  const { form, offer, nothingFits, others, circuits } = loaderData;
   return (
     <WithWords words={loaderData.words}>
       <PageHeading title={loaderData.title} summary={loaderData.summary} />
       {offer && <OfferedPlan offer={offer} />}
+      {nothingFits && <NothingFits />}
       {!offer && <OwnPlan starts={form.starts} />}
       <ChosenByTown towns={others} />
       <WishForm key={JSON.stringify(form.asked)} form={form} />
       <Shelf title={t('startFrom')} cards={circuits} />
       <Sections sections={loaderData.sections} />
     </WithWords>
+  );
+}
+
+function NothingFits() {
+  const t = useTranslations('plan');
+  return (
+    <EmptyState alert>
+      <p>{t('offer.none')}</p>
+      <a href="#wish" className="button">
+        {t('offer.change')}
+      </a>
+    </EmptyState>
   );
 }

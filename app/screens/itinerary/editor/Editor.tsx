@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { scheduleTour } from '../../../../domain/plan/schedule.ts';
 import type { StartingPlace } from '../../../../domain/plan/startingPoint.ts';
 import { addDay } from '../../../../domain/tourEdits.ts';
+import { PlanMap } from '../../../parts/plan/PlanMap.tsx';
 import type { PlanPlaces } from '../../../parts/plan/planPlaces.ts';
 import { TakeAlong } from '../../../parts/plan/TakeAlong.tsx';
 import { useTour } from '../../../state/tour.ts';
@@ -47,13 +48,16 @@ function EditorOf({ known, starts }: { known: PlanPlaces; starts: readonly Start
           <h2 id="plan">{t('own', { days: tour.days.length })}</h2>
           <Settings />
         </div>
-        <DragDropProvider sensors={[PointerSensor]} onDragEnd={drop}>
-          <div className="plan-days">
-            {plan.days.map((day) => (
-              <DayEditor key={day.day} day={day} />
-            ))}
-          </div>
-        </DragDropProvider>
+        <div className="plan-body">
+          <DragDropProvider sensors={[PointerSensor]} onDragEnd={drop}>
+            <div className="plan-days">
+              {plan.days.map((day) => (
+                <DayEditor key={day.day} day={day} />
+              ))}
+            </div>
+          </DragDropProvider>
+          <PlanMap days={plan.days} selected={plan.selected} onSelect={plan.select} />
+        </div>
         <p className="ways-on">
           <button
             type="button"

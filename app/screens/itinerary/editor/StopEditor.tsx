@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ScheduledDay, ScheduledStop } from '../../../../domain/plan/model.ts';
+import { stopKey } from '../../../parts/plan/planMap.ts';
 import { StopBody } from '../../../parts/plan/StopBody.tsx';
 import { usePlan } from './planContext.ts';
 import { StopMenu } from './StopMenu.tsx';
@@ -19,13 +20,14 @@ let moved: string | undefined;
 /** A stop to drag, to move by arrow keys on its handle, and to change by its menu. */
 export function StopEditor({ day, stop, number }: Props) {
   const t = useTranslations('plan');
-  const { placeOf, titleOf, selected, select, tour } = usePlan();
+  const { placeOf, titleOf, selected, tour } = usePlan();
   const { earlier, later } = useMoves(day.day, stop.place.id);
   const row = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const { id } = stop.place;
+  const key = stopKey(day.day, id);
   const { isDragging } = useSortable({
-    id: `${day.day} ${id}`,
+    id: key,
     index: indexIn(tour, day.day, id),
     group: String(day.day),
     type: 'stop',
@@ -34,6 +36,10 @@ export function StopEditor({ day, stop, number }: Props) {
     handle,
     data: { place: id },
   });
+  // What is chosen on the map is looked at in the list.
+  useEffect(() => {
+    if (selected === key) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected, key]);
   useEffect(() => {
     if (moved !== id) return;
     moved = undefined;
@@ -52,15 +58,11 @@ export function StopEditor({ day, stop, number }: Props) {
   if (!place) return null;
   const isLocked = tour.days.find((other) => other.day === day.day)?.locked?.includes(id);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only shows on the map what is looked at
     <div
       ref={row}
-      className={['plan-row', isDragging && 'dragging', selected === id && 'selected']
+      className={['plan-row', isDragging && 'dragging', selected === key && 'selected']
         .filter(Boolean)
         .join(' ')}
-      onPointerEnter={() => select(id)}
-      onPointerLeave={() => select(undefined)}
-      onFocus={() => select(id)}
     >
       <button
         ref={handle}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ScheduledDay } from '../../../../domain/plan/model.ts';
 import { toggleLock } from '../../../../domain/tourEdits.ts';
+import { stopKey } from '../../../parts/plan/planMap.ts';
 import { useTour } from '../../../state/tour.ts';
 import { Menu } from './Menu.tsx';
 import { usePlan } from './planContext.ts';
@@ -15,11 +16,14 @@ interface Props {
 /** What can be done with a stop, without dragging. */
 export function StopMenu({ day, id, isLocked }: Props) {
   const t = useTranslations('plan');
-  const { cityOf, days, say, titleOf } = usePlan();
+  const { cityOf, days, say, select, titleOf } = usePlan();
   const moves = useMoves(day.day, id);
   const place = titleOf(id);
   return (
     <Menu label={t('stopMenu', { place })}>
+      <button type="button" onClick={() => select(stopKey(day.day, id))}>
+        {t('showOnMap')}
+      </button>
       <button type="button" disabled={moves.isFirst} onClick={moves.earlier}>
         {t('earlier')}
       </button>

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { data } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { planTranslator, planWords } from '../../i18n/planWords.ts';
+import { WithWords } from '../../i18n/WithWords.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { headOf, pageMeta } from '../../parts/head.ts';
+import { LocaleLink } from '../../parts/LocaleLink.tsx';
+import { PageHeading } from '../../parts/PageHeading.tsx';
+import { MakeItMine } from '../../parts/plan/MakeItMine.tsx';
+import { PlanView } from '../../parts/plan/PlanView.tsx';
+import { knownOf } from '../../parts/plan/planPlaces.ts';
+import { TakeAlong } from '../../parts/plan/TakeAlong.tsx';
+import { visitOf } from '../../parts/visit.ts';
+import { siteContext } from '../../site.ts';
+import { follow } from '../../state/follow.ts';
+import { useTour } from '../../state/tour.ts';
+import type { Route } from './+types/route';
+import '../../parts/plan/plan.css';
+
+/** A plan that somebody has stored, to read and to make one's own. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const visit = visitOf(context, params);
+  const { config, locale } = visit;
+  const tour = await context.get(siteContext).tours.get(params.id);
+  const t = planTranslator(locale);
+  const page = {
+    head: headOf(
+      config,
+      locale,
+      `/itinerary/${params.id}`,
+      t('share.title'),
+      t('offerText.shared'),
+    ),
+    words: planWords(locale),
+    id: params.id,
+  };
+  if (!tour) return data({ ...page, plan: undefined }, { status: 404 });
+  return data({ ...page, plan: { tour, known: knownOf(visit, tour) } });
+}
+
+export const meta = pageMeta;
+
+export default function SharedPlan({ loaderData: { words, id, plan } }: Route.ComponentProps) {
+  return <WithWords words={words}>{plan ? <Plan id={id} {...plan} /> : <NoPlan />}</WithWords>;
+}
+
+type Plan = NonNullable<Route.ComponentProps['loaderData']['plan']>;
+
+function Plan({ id, tour, known }: Plan & { id: string }) {
+  const t = useTranslations('plan');
+  useEffect(() => follow(useTour), []);
+  const isOwn = useTour(({ link }) => link?.id === id);
+  const hasOwn = useTour((state) => state.tour.days.some(({ places }) => places.length > 0));
+  return (
+    <>
+      <PageHeading
+        title={{ text: t('offer.shared', { days: tour.days.length }) }}
+        summary={{ text: t(isOwn ? 'share.own' : 'offerText.shared') }}
+      >
+        <p className="ways-on">
+          {isOwn ? (
+            <LocaleLink to="/itinerary" className="button">
+              {t('share.edit')}
+            </LocaleLink>
+          ) : (
+            <MakeItMine tour={tour} label={t(hasOwn ? 'offer.takeInstead' : 'offer.take')} />
+          )}
+        </p>
+      </PageHeading>
+      <div className="plan">
+        <PlanView tour={tour} known={known} />
+        <TakeAlong tour={tour} />
+      </div>
+    </>
+  );
+}
+
+function NoPlan() {
+  const t = useTranslations('plan');
+  return (
+    <>
+      <PageHeading title={{ text: t('share.title') }} />
+      <EmptyState>
+        <p>{t('share.gone')}</p>
+        <LocaleLink to="/itinerary" className="button">
+          {t('wish.title')}
+        </LocaleLink>
+      </EmptyState>
+    </>
+  );
+}
