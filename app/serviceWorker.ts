@@ -17,7 +17,6 @@ import { answerList, keepList } from './offline/list.ts';
 import { answerData, answerPage, saveVisited } from './offline/pages.ts';
 import { PATIENCE } from './offline/patience.ts';
 import { answerPicture, savePictures } from './offline/pictures.ts';
-import { planPlaces } from './offline/planPlaces.ts';
 import { FORGET, MAPS, pictureIn, type Remember } from './offline/saved.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -75,15 +74,12 @@ registerRoute(
   ({ request, event }) => answerData(request, event),
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('/itinerary/places'),
-  planPlaces,
-);
-registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('/fav/cards'),
   ({ request, event }) => answerList(request, event),
 );
 const maps = new NetworkFirst({ cacheName: MAPS, networkTimeoutSeconds: PATIENCE });
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && /^\/[a-z]{2}\/map(\.svg)?$/.test(url.pathname),
+  ({ sameOrigin, url }) =>
+    sameOrigin && /^\/[a-z]{2}\/(map(\.svg)?|itinerary\/places)$/.test(url.pathname),
   ({ request, event }) => maps.handle({ request, event }),
 );

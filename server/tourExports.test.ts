@@ -264,7 +264,7 @@ describe('the page of a programme', () => {
       const page = await get(path);
       expect([page.status, page.headers.get('cache-control')], path).toEqual([
         200,
-        'private, no-store',
+        'private, no-cache',
       ]);
       expect(page.headers.get('x-robots-tag')).toBe('noindex');
     }

@@ -1,6 +1,6 @@
 /** How much of what was visited is saved, and how all of it is deleted. */
 import { ExpirationPlugin } from 'workbox-expiration';
-import { FAVORITE_LIST, KEPT, MAPS, PLAN_PLACES } from './saved.ts';
+import { FAVORITE_LIST, KEPT, MAPS } from './saved.ts';
 
 /** A page is about 100 kB on the device, a picture about 30. */
 export const lastPages = new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true });
@@ -17,7 +17,6 @@ export async function forgetAll(): Promise<void> {
   await caches.delete(KEPT);
   await caches.delete(FAVORITE_LIST);
   await caches.delete(MAPS);
-  await caches.delete(PLAN_PLACES);
 }
 
 /** For a strategy: what was under way when all was deleted is not saved afterwards. */

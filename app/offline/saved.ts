@@ -11,10 +11,8 @@ export const VISITED_PICTURES = 'visited-pictures';
 export const KEPT = 'kept';
 /** The cards that the screen of the favourites shows. */
 export const FAVORITE_LIST = 'favorite-list';
-/** What maps show beside their points: the ground's names in each language, the still. */
+/** What maps and the planner ask for, in each language: the ground's names, the still, all places. */
 export const MAPS = 'maps';
-/** The places that the planner chooses from, in each language in which it was opened. */
-export const PLAN_PLACES = 'plan-places';
 /** Scripts, styles and fonts of the releases that saved pages need, with a list for each release. */
 export const ASSETS = 'assets';
 
