@@ -39,6 +39,8 @@ export const SCREENS = [
   '/articles',
   '/articles/volubilis-at-noon',
   '/itinerary',
+  '/itinerary?start=station-fes&days=3&for=birds',
+  '/itinerary?circuits=imperial-meknes',
   '/inspire',
   '/mice',
   '/terms',

@@ -44,7 +44,7 @@ export function TakeAlong({ tour }: { tour: Tour }) {
           </button>
         </li>
       </ul>
-      <p role="alert">{failed && t('failed')}</p>
+      {failed && <p role="alert">{t('failed')}</p>}
     </section>
   );
 }

@@ -43,14 +43,17 @@ export const meta = pageMeta;
 export default function Itinerary({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('itinerary');
   const { form, offer, nothingFits, others, circuits } = loaderData;
+  const wishes = <WishForm key={JSON.stringify(form.asked)} form={form} />;
   return (
     <WithWords words={loaderData.words}>
       <PageHeading title={loaderData.title} summary={loaderData.summary} />
       {offer && <OfferedPlan offer={offer} />}
       {nothingFits && <NothingFits />}
+      {/* What is wrong with a wish is seen before all else. */}
+      {form.problem && wishes}
       {!offer && <OwnPlan starts={form.starts} />}
       <ChosenByTown towns={others} />
-      <WishForm key={JSON.stringify(form.asked)} form={form} />
+      {!form.problem && wishes}
       <Shelf title={t('startFrom')} cards={circuits} />
       <Sections sections={loaderData.sections} />
     </WithWords>

@@ -86,6 +86,9 @@ function WayOut({ day, warning }: { day: ScheduledDay; warning: Warning }) {
 /** The stop that would have to go: the one that is closed, else the last that is not locked. */
 function stopInTheWay(day: ScheduledDay, warning: Warning, { tour }: PlanOfEditor) {
   if ('place' in warning) return warning.place;
+  // Taking a stop out mends both: it is offered once.
+  const isTooMuch = day.warnings.some(({ kind }) => kind === 'tooMuch');
+  if (warning.kind === 'longDrive' && isTooMuch) return undefined;
   const locked = tour.days.find((other) => other.day === day.day)?.locked ?? [];
   const free = day.stops.filter(({ place }) => !locked.includes(place.id));
   return free.at(-1)?.place.id;

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Tour } from '../domain/visitor.ts';
+
+const at = (label: string, latitude: number, longitude: number) => ({
+  label,
+  coordinates: { latitude, longitude },
+});
+
+/** Three days: to Meknes for a night, by Volubilis to the mountains for another, and back to Fez. */
+export const THREE_DAYS: Tour = {
+  startingPoint: at('Riad of the test', 34.06, -4.98),
+  startDate: '2026-12-01',
+  by: 'car',
+  pace: 'steady',
+  days: [
+    {
+      day: 1,
+      city: 'meknes',
+      places: ['bab-mansour', 'heri-es-souani'],
+      night: at('Bed in Meknes', 33.89, -5.55),
+    },
+    {
+      day: 2,
+      city: 'volubilis',
+      places: ['volubilis'],
+      night: at('Bed in Ifrane', 33.53, -5.11),
+    },
+    { day: 3, city: 'fes', places: ['bou-inania-madrasa-fes', 'bab-bou-jeloud'] },
+  ],
+};
+
+/** Puts a plan into the browser before the planner is opened, and opens it. */
+export async function openPlan(page: Page, tour: Tour | string = THREE_DAYS): Promise<void> {
+  await page.goto('/en/terms');
+  const text =
+    typeof tour === 'string'
+      ? tour
+      : JSON.stringify({ version: 1, state: { tour, archive: tour } });
+  await page.evaluate((value) => localStorage.setItem('tour', value), text);
+  await page.goto('/en/itinerary');
+}
+
+/** The plan that the browser keeps. */
+export const keptTour = (page: Page): Promise<Tour> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('tour') ?? '{}').state?.tour);
+
+export const keptPlaces = async (page: Page): Promise<string[][]> =>
+  (await keptTour(page)).days.map(({ places }) => places);
+
+export const day = (page: Page, number: number): Locator =>
+  page.locator('.plan-day').filter({ has: page.locator(`#day-${number}`) });
+
+/** Presses Tab until something has the focus, as who has no mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 250; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${target}`);
+}

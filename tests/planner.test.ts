@@ -1,0 +1,345 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { day, keptPlaces, keptTour, openPlan, THREE_DAYS, tabTo } from './plan.ts';
+import { complaintsOf, test } from './regular.ts';
+
+/** What axe finds, and whether the page can be pushed sideways. */
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+test('a wish becomes a plan, which becomes one’s own', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/en/itinerary');
+  await page.getByLabel('Starting point').selectOption({ label: 'Fez railway station' });
+  await page.getByLabel('Days', { exact: true }).fill('2');
+  await page.getByLabel('First day').fill('2026-12-01');
+  await page.getByLabel('Calm').check({ force: true });
+  await page.getByRole('button', { name: 'Propose a plan' }).click();
+  await expect(page.getByRole('heading', { name: 'A proposal: 2 days' })).toBeVisible();
+  await expect(page.locator('.plan-day')).toHaveCount(2);
+  await expect(page.locator('.plan-warnings')).toHaveCount(0);
+  await expect(day(page, 1).locator('.plan-end').first()).toHaveText(
+    '10:00 Start: Fez railway station',
+  );
+  await expect(day(page, 2).locator('.plan-end').last()).toContainText('Fez railway station');
+  await expect(day(page, 1).locator('.plan-date')).toHaveText('Tuesday, December 1');
+  const offered = await page.locator('.plan-stop h3').allTextContents();
+  expect(offered.length).toBeGreaterThan(3);
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Make it mine' }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan: 2 days' })).toBeVisible();
+  await expect(page.locator('.plan-stop h3')).toHaveText(offered);
+  await expect(page).toHaveURL('/en/itinerary');
+  await page.reload();
+  await expect(page.locator('.plan-stop h3')).toHaveText(offered);
+  await expectSound(page);
+  expect(complaints).toEqual([]);
+});
+
+test('the starting point is kept on the first, the last and a transfer day', async ({ page }) => {
+  await openPlan(page);
+  const ends = (number: number) => day(page, number).locator('.plan-end');
+  await expect(ends(1).first()).toHaveText('09:00 Start: Riad of the test');
+  await expect(ends(1).last()).toContainText('Bed in Meknes');
+  await expect(ends(2).first()).toHaveText('09:00 Start: Bed in Meknes');
+  await expect(ends(2).last()).toContainText('Bed in Ifrane');
+  await expect(ends(3).first()).toHaveText('09:00 Start: Bed in Ifrane');
+  await expect(ends(3).last()).toContainText('Riad of the test');
+  // The ways there count: from Meknes to Volubilis is no hour, from Fez it is more.
+  await expect(day(page, 2).locator('.plan-way').first()).toContainText(/about \d\d min by car/);
+  await page.getByLabel('The night after this day').first().selectOption('');
+  await expect(ends(2).first()).toHaveText('09:00 Start: Riad of the test');
+  await expect(day(page, 2).locator('.plan-way').first()).toContainText(/about 1 h/);
+});
+
+test('a plan is made, changed and saved by the keyboard alone', async ({ page }) => {
+  const press = (key: string) => page.keyboard.press(key);
+  const said = page.locator('.editor > [role=status]');
+  await page.goto('/en/itinerary');
+  await tabTo(page, page.locator('.wish-form select'));
+  await page.keyboard.type('Meknes');
+  await tabTo(page, page.getByLabel('Days', { exact: true }));
+  await press('ControlOrMeta+a');
+  await page.keyboard.type('2');
+  await tabTo(page, page.getByRole('button', { name: 'Build it by hand' }));
+  await press('Enter');
+  await expect(page.locator('.plan-day')).toHaveCount(2);
+
+  await tabTo(page, day(page, 1).getByRole('button', { name: 'Add a place' }));
+  await press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add to day 1' });
+  for (const [term, title] of [
+    ['Mansour', 'Bab Mansour'],
+    ['granaries', 'Heri es-Souani granaries'],
+  ]) {
+    await dialog.getByRole('searchbox').focus();
+    await press('ControlOrMeta+a');
+    await page.keyboard.type(String(term));
+    await tabTo(page, dialog.getByRole('button', { name: String(title) }).first());
+    await press('Enter');
+    await expect(said).toHaveText(`${title} is on day 1 now.`);
+  }
+  await press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await keptPlaces(page)).toEqual([['bab-mansour', 'heri-es-souani'], []]);
+
+  const handle = page.getByRole('button', { name: /^Move Bab Mansour/ });
+  await tabTo(page, handle);
+  await press('ArrowDown');
+  await expect(said).toHaveText('Bab Mansour is now stop 2 of 2 on day 1.');
+  await expect(handle).toBeFocused();
+  await press('ArrowDown');
+  await expect(said).toHaveText('Bab Mansour is now stop 1 of 1 on day 2.');
+  await expect(handle).toBeFocused();
+  await press('ArrowDown');
+  await expect(said).toHaveText('This is already the last stop of the plan.');
+  await press('ArrowUp');
+  await expect(said).toHaveText('Bab Mansour is now stop 2 of 2 on day 1.');
+
+  await tabTo(page, page.getByRole('button', { name: 'What to do with Bab Mansour' }));
+  await press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Lock here' }));
+  await press('Enter');
+  await expect(day(page, 1).getByText('locked', { exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Undo' }));
+  await press('Enter');
+  await expect(day(page, 1).getByText('locked', { exact: true })).toBeHidden();
+  expect(await keptPlaces(page)).toEqual([['heri-es-souani', 'bab-mansour'], []]);
+});
+
+test('every change can be taken back, even starting over', async ({ page }) => {
+  await openPlan(page);
+  const stop = (place: string) =>
+    page.getByRole('button', { name: `What to do with ${place}`, exact: true });
+  const choose = (name: string) => page.locator('[popover]:popover-open').getByText(name).click();
+  await stop('Bab Mansour').click();
+  await choose('To day 3');
+  await stop('Volubilis archaeological site').or(stop('Volubilis')).first().click();
+  await choose('Take out');
+  await page.getByLabel('Your pace').first().selectOption('Calm');
+  await page.getByRole('button', { name: 'What to do with day 2' }).click();
+  await choose('Remove the day');
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await expect(page.locator('.plan-day')).toHaveCount(3);
+  await page.getByRole('button', { name: 'What to do with the plan' }).click();
+  await choose('Start over');
+  await expect(page.locator('.plan-day')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.plan-day')).toHaveCount(3);
+  for (let change = 0; change < 5; change++) {
+    await page.getByRole('button', { name: 'Undo' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  expect(await keptTour(page)).toEqual(THREE_DAYS);
+});
+
+test('the kept version comes back after other changes', async ({ page }) => {
+  await openPlan(page);
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'What to do with the plan' }).click();
+    await page.getByRole('button', { name }).click();
+  };
+  await page.getByLabel('Your pace').first().selectOption('Calm');
+  await choose('Keep this version');
+  await page.getByLabel('How you travel').first().selectOption('By train and taxi');
+  await choose('Back to the kept version');
+  expect(await keptTour(page)).toEqual({ ...THREE_DAYS, pace: 'calm' });
+});
+
+test('a day that is too long says so, with a way out', async ({ page }) => {
+  const places = ['volubilis', 'medina-of-fes', 'bab-mansour', 'heri-es-souani'];
+  await openPlan(page, {
+    ...THREE_DAYS,
+    days: [
+      { day: 1, city: 'fes', places },
+      { day: 2, city: 'fes', places: [] },
+    ],
+  });
+  const warnings = day(page, 1).locator('.plan-warnings');
+  await expect(warnings).toContainText(/This day is about .+ too long\./);
+  await warnings.getByRole('button', { name: /granaries to day 2/ }).click();
+  expect(await keptPlaces(page)).toEqual([places.slice(0, 3), ['heri-es-souani']]);
+});
+
+test('a place is added from its page and from its card', async ({ page }) => {
+  await page.goto('/en/poi/bab-mansour');
+  await page.getByRole('button', { name: 'Add to my itinerary', exact: true }).click();
+  await expect(page.getByText('Bab Mansour is on day 1 of your itinerary.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to my itinerary', exact: true }).click();
+  await expect(page.getByText('Bab Mansour is already on day 1')).toBeVisible();
+  const card = page
+    .locator('.card')
+    .filter({ has: page.locator('.add-to-plan') })
+    .first();
+  await card.hover();
+  await card.locator('.add-to-plan').click();
+  await expect.poll(async () => (await keptPlaces(page)).flat().length).toBe(2);
+  await page.goto('/en/itinerary');
+  // What has no starting point yet asks for it.
+  await expect(page.locator('.editor .field-error')).toContainText('needs a starting point');
+});
+
+test('favourites are offered for a day, and a search finds others', async ({ page }) => {
+  await page.goto('/en/terms');
+  await page.evaluate(() =>
+    localStorage.setItem('favorites', '{"version":1,"state":{"pois":["sefrou-waterfall"]}}'),
+  );
+  await openPlan(page);
+  await day(page, 3).getByRole('button', { name: 'Add a place' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('region', { name: 'Your favourites' })
+    .getByRole('button', { name: 'Oued Aggai Waterfall' })
+    .click();
+  await dialog.getByRole('searchbox').fill('zzzzqq');
+  await expect(dialog.getByText('No place has a name like this.')).toBeVisible();
+  await dialog.getByRole('searchbox').fill('moulai idris');
+  await expect(
+    dialog.getByRole('region', { name: 'Found' }).getByRole('listitem').first(),
+  ).toContainText(/Moulay Idris/);
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  expect((await keptPlaces(page))[2]).toEqual([
+    'bou-inania-madrasa-fes',
+    'bab-bou-jeloud',
+    'sefrou-waterfall',
+  ]);
+});
+
+test('a circuit is a plan to begin with', async ({ page }) => {
+  await page.goto('/en/circuit/imperial-meknes');
+  await page.getByRole('link', { name: 'Begin my itinerary with this circuit' }).click();
+  await expect(page.getByRole('heading', { name: 'The circuit as a plan: 1 day' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make it mine' }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan: 1 day' })).toBeVisible();
+  expect((await keptTour(page)).startingPoint?.label).toBe('Meknes');
+});
+
+test('a plan is kept under a link, opened in a clean browser, changed and deleted', async ({
+  page,
+  browser,
+}) => {
+  await openPlan(page);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = page.locator('.plan-link a');
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toMatch(/\/en\/itinerary\/[\w-]{22}$/);
+
+  const clean = await browser.newContext({ serviceWorkers: 'block' });
+  const other = await clean.newPage();
+  await other.goto(address.replace('/en/', '/de/'));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ein Plan für 3 Tage');
+  await expect(other.locator('.plan-stop')).toHaveCount(5);
+  await expect(other.locator('.plan-handle')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Zu meinem Plan machen' }).click();
+  await expect(other.locator('.plan-handle')).toHaveCount(5);
+
+  await page.getByLabel('Your pace').first().selectOption('Full');
+  await page.getByRole('button', { name: 'Put my changes into the link' }).click();
+  await expect(page.getByRole('button', { name: 'Put my changes into the link' })).toBeHidden();
+  await other.goto(address);
+  await expect(other.locator('.plan-end').first()).toContainText('08:30');
+  await page.getByRole('button', { name: 'Delete the link' }).click();
+  await expect(page.getByText('The link leads nowhere any more.')).toBeVisible();
+  const gone = await other.goto(address);
+  expect(gone?.status()).toBe(404);
+  await expect(other.getByText('There is no plan at this address.')).toBeVisible();
+  await clean.close();
+  expect(await keptTour(page)).toMatchObject({ days: THREE_DAYS.days });
+});
+
+test('files of the plan are saved from the page', async ({ page }) => {
+  await openPlan(page);
+  for (const [name, file] of [
+    ['Programme (PDF)', 'tour.pdf'],
+    ['Calendar', 'tour.ics'],
+    ['GPX', 'tour.gpx'],
+    ['KML', 'tour.kml'],
+    ['Plain text', 'tour.txt'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+});
+
+test.describe('bad input', () => {
+  test.beforeEach(({ page }) => openPlan(page));
+  for (const [query, message] of [
+    ['start=atlantis&days=3', 'The tour needs a starting point'],
+    ['days=3', 'The tour needs a starting point'],
+    ['start=fes&days=10000', 'We propose plans of 1 to 14 days'],
+    ['start=fes&days=-1', 'We propose plans of 1 to 14 days'],
+    ['start=fes&days=2&from=2026-02-31', 'This is no date we can read'],
+    ['start=fes&days=1&by=foot&for=snow&budget=1', 'Nothing fits these wishes'],
+  ] as const) {
+    test(`${query} is told, and loses nothing`, async ({ page }) => {
+      await page.goto(`/en/itinerary?${query}`);
+      await expect(page.getByRole('alert')).toContainText(message);
+      await page.goto('/en/itinerary');
+      await expect(page.locator('.plan-stop')).toHaveCount(5);
+      expect(await keptTour(page)).toEqual(THREE_DAYS);
+    });
+  }
+
+  test('what no one can read in the browser’s memory is no plan', async ({ page }) => {
+    await openPlan(page, '{"state":{"tour":{"days":"x"}}}');
+    await expect(page.getByRole('button', { name: 'Propose a plan' })).toBeVisible();
+    await expect(page.locator('.editor')).toHaveCount(0);
+  });
+
+  test('a place that is gone can be taken out', async ({ page }) => {
+    const days = [{ day: 1, city: 'fes', places: ['gone-long-ago', 'bab-bou-jeloud'] }];
+    await openPlan(page, { ...THREE_DAYS, days });
+    await expect(page.locator('.plan-stop')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Take out' }).click();
+    await expect(page.getByText('no longer in our catalogue')).toBeHidden();
+    expect(await keptPlaces(page)).toEqual([['bab-bou-jeloud']]);
+  });
+
+  test('a server that does not answer loses nothing', async ({ page }) => {
+    await page.route('**/api/tours**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    await expect(page.getByText('Your plan is safe in this browser; try again')).toBeVisible();
+    await page.getByRole('button', { name: 'Programme (PDF)' }).click();
+    await expect(page.getByText('The file could not be made just now.')).toBeVisible();
+    expect(await keptTour(page)).toEqual(THREE_DAYS);
+  });
+
+  test('without the list of places the plan waits, and can be tried again', async ({ page }) => {
+    await page.route('**/itinerary/places', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('Your plan is safe in this browser')).toBeVisible();
+    await page.unroute('**/itinerary/places');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.plan-stop')).toHaveCount(5);
+  });
+});
+
+test('the page begins where the visitor is, if they say so', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 33.8935, longitude: -5.5473 });
+  await page.goto('/en/itinerary');
+  await page.getByRole('button', { name: 'Start where I am' }).click();
+  await expect(page.locator('.wish-form select')).toHaveValue('33.8935,-5.5473');
+  await page.getByRole('button', { name: 'Propose a plan' }).click();
+  await expect(page.locator('.plan-end').first()).toContainText('33.8935,-5.5473');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a plan is proposed, read and taken along', async ({ page }) => {
+    await page.goto('/en/itinerary');
+    await page.getByLabel('Starting point').selectOption('meknes');
+    await page.getByRole('button', { name: 'Propose a plan' }).click();
+    await expect(page.locator('.plan-day')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Make it mine' })).toBeHidden();
+    await page.getByRole('link', { name: 'Programme (PDF)' }).click();
+    await expect(page.getByRole('heading', { name: /^Day 1 - / })).toBeVisible();
+  });
+});
