@@ -14,6 +14,7 @@ import { useVotes } from '../../state/votes.ts';
 import type { DeckCard, TasteWords } from './deck.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { shownStops } from './shownStops.ts';
 import { tasteSentence } from './tasteSentence.ts';
 import { usePlanPlaces, usePlans } from './usePlans.ts';
 
@@ -54,6 +55,8 @@ export function Result({ title, deck, words, more, onTurn }: Props) {
   const { plans, failed: notMade } = usePlans(known, votes, tastes, strongest);
   const sentence = tasteSentence(tastes, votes, words, translator(locale), locale);
   const liked = deck.filter(({ id }) => votes.liked.includes(id)).slice(0, SHOWN);
+
+  const shown = useMemo(() => shownStops(plans ?? []), [plans]);
 
   useEffect(() => follow(useTour), []);
 
@@ -111,9 +114,15 @@ export function Result({ title, deck, words, more, onTurn }: Props) {
       </div>
       {known && plans && (
         <ul className="plans">
-          {plans.map((plan) => (
+          {plans.map((plan, index) => (
             <li key={plan.kind}>
-              <PlanCard plan={plan} known={known} words={words} onSee={() => see(plan.tour)} />
+              <PlanCard
+                plan={plan}
+                known={known}
+                words={words}
+                shown={shown[index] ?? []}
+                onSee={() => see(plan.tour)}
+              />
             </li>
           ))}
         </ul>
