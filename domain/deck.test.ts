@@ -11,7 +11,7 @@ const place = (id: string, scene: string, tags: string[], city = 'fes', worth = 
 
 const PLACES = [
   place('gate', 'gate', ['history'], 'fes', 3),
-  place('gate-two', 'gate', ['history'], 'fes', 3),
+  place('gate-two', 'gate', ['architecture'], 'sefrou', 3),
   place('gate-three', 'gate', ['history'], 'meknes', 3),
   place('lake', 'lake', ['water'], 'ifrane'),
   place('course', 'golf', ['golf'], 'meknes'),

@@ -38,6 +38,22 @@ describe('tastes', () => {
     expect(weightOf(met, 'gardens')).toBeGreaterThan(0);
   });
 
+  it('weigh less where the same excess is likelier to be chance', () => {
+    const tags: Record<string, string[]> = {
+      a: ['few', 'many'],
+      b: ['few', 'many'],
+      c: ['many'],
+      d: [],
+      e: ['many'],
+      f: [],
+      g: [],
+      h: [],
+    };
+    const votes = { liked: ['a', 'b', 'c', 'd'], disliked: ['e', 'f', 'g', 'h'] };
+    const told = tastesOf(votes, (place) => tags[place]);
+    expect(weightOf(told, 'many')).toBeLessThan(weightOf(told, 'few'));
+  });
+
   it('tell nothing that was met once', () => {
     const votes = { liked: ['garden'], disliked: ['gate', 'wall', 'lake', 'spring'] };
     expect(clearTastes(tastesOf(votes, tagsOf)).liked).toEqual([]);
