@@ -1,22 +1,18 @@
 import { expect } from '@playwright/test';
 import { day, keptPlaces, openPlan } from './plan.ts';
-import { test } from './regular.ts';
+import { complaintsOf, test } from './regular.ts';
 
 test('a stop is dragged within its day and to another', async ({ page }) => {
+  const complaints = complaintsOf(page);
   await openPlan(page);
   await expect(page.locator('.plan-stop')).toHaveCount(5);
-  const row = (place: string) => page.locator('.plan-row').filter({ hasText: place });
-  async function drag(place: string, onto: string): Promise<void> {
-    const from = await row(place).getByRole('button', { name: /^Move/ }).boundingBox();
-    const to = await row(onto).boundingBox();
-    if (!from || !to) throw new Error('nothing to drag');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 10, from.y + 40, { steps: 4 });
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
-    await page.mouse.up();
-  }
-  await drag('Bab Mansour', 'Heri es-Souani');
+  const row = (place: string) =>
+    page.locator('.plan-row').filter({ has: page.locator('h3', { hasText: place }) });
+  const drag = (place: string, onto: string, half: 'upper' | 'lower') =>
+    row(place)
+      .getByRole('button', { name: /^Move/ })
+      .dragTo(row(onto), { targetPosition: { x: 200, y: half === 'upper' ? 10 : 60 } });
+  await drag('Bab Mansour', 'Heri es-Souani', 'lower');
   await expect
     .poll(() => keptPlaces(page))
     .toEqual([
@@ -24,10 +20,25 @@ test('a stop is dragged within its day and to another', async ({ page }) => {
       ['volubilis'],
       ['bou-inania-madrasa-fes', 'bab-bou-jeloud'],
     ]);
-  await drag('Bab Mansour', 'Volubilis');
-  await expect.poll(async () => (await keptPlaces(page))[0]).toEqual(['heri-es-souani']);
-  expect((await keptPlaces(page))[1]).toContain('bab-mansour');
-  await expect(day(page, 2).locator('.plan-stop')).toHaveCount(2);
+  await drag('Bab Mansour', 'Volubilis', 'upper');
+  await expect
+    .poll(() => keptPlaces(page))
+    .toEqual([
+      ['heri-es-souani'],
+      ['bab-mansour', 'volubilis'],
+      ['bou-inania-madrasa-fes', 'bab-bou-jeloud'],
+    ]);
+  await row('Heri es-Souani')
+    .getByRole('button', { name: /^Move/ })
+    .dragTo(day(page, 3).getByRole('button', { name: 'Add a place' }));
+  await expect
+    .poll(() => keptPlaces(page))
+    .toEqual([
+      [],
+      ['bab-mansour', 'volubilis'],
+      ['bou-inania-madrasa-fes', 'bab-bou-jeloud', 'heri-es-souani'],
+    ]);
+  expect(complaints).toEqual([]);
 });
 
 test('several tabs show one plan', async ({ page, context }) => {

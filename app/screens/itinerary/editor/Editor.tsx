@@ -1,6 +1,4 @@
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
-import { isSortable } from '@dnd-kit/react/sortable';
-import { type ComponentProps, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { scheduleTour } from '../../../../domain/plan/schedule.ts';
 import type { StartingPlace } from '../../../../domain/plan/startingPoint.ts';
@@ -14,6 +12,7 @@ import { PlanBar } from './PlanBar.tsx';
 import { type PlanOfEditor, PlanProvider } from './planContext.ts';
 import { Settings } from './Settings.tsx';
 import { ShareLink } from './ShareLink.tsx';
+import { useDrag } from './useDrag.ts';
 import { usePlanPlaces } from './usePlanPlaces.ts';
 
 /** The visitor's own plan, to change. */
@@ -49,13 +48,11 @@ function EditorOf({ known, starts }: { known: PlanPlaces; starts: readonly Start
           <Settings />
         </div>
         <div className="plan-body">
-          <DragDropProvider sensors={[PointerSensor]} onDragEnd={drop}>
-            <div className="plan-days">
-              {plan.days.map((day) => (
-                <DayEditor key={day.day} day={day} />
-              ))}
-            </div>
-          </DragDropProvider>
+          <div className="plan-days">
+            {plan.days.map((day) => (
+              <DayEditor key={day.day} day={day} />
+            ))}
+          </div>
           <PlanMap days={plan.days} selected={plan.selected} onSelect={plan.select} />
         </div>
         <p className="ways-on">
@@ -85,6 +82,7 @@ function usePlanOf(
 ): PlanOfEditor {
   const tour = useTour((state) => state.tour);
   const [selected, select] = useState<string>();
+  const drag = useDrag();
   const byId = useMemo(() => new Map(known.places.map((place) => [place.id, place])), [known]);
   const placeOf = useCallback((id: string) => byId.get(id), [byId]);
   const days = useMemo(() => scheduleTour(tour, placeOf), [tour, placeOf]);
@@ -105,18 +103,7 @@ function usePlanOf(
       say,
       selected,
       select,
+      drag,
     };
-  }, [tour, days, known, starts, placeOf, byId, say, selected]);
+  }, [tour, days, known, starts, placeOf, byId, say, selected, drag]);
 }
-
-type DragEnd = NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>;
-
-/** What was dragged stays where it was let go. */
-const drop: DragEnd = ({ operation: { source }, canceled }) => {
-  if (canceled || !isSortable(source)) return;
-  const { data, initialGroup, initialIndex, group, index } = source;
-  if (initialGroup === group && initialIndex === index) return;
-  useTour
-    .getState()
-    .move(String(data.place), Number(initialGroup), { day: Number(group), step: index });
-};

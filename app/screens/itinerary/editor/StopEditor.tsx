@@ -1,9 +1,9 @@
-import { useSortable } from '@dnd-kit/react/sortable';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ScheduledDay, ScheduledStop } from '../../../../domain/plan/model.ts';
 import { stopKey } from '../../../parts/plan/planMap.ts';
 import { StopBody } from '../../../parts/plan/StopBody.tsx';
+import { DropMark } from './DropMark.tsx';
 import { usePlan } from './planContext.ts';
 import { StopMenu } from './StopMenu.tsx';
 import { useMoves } from './useMoves.ts';
@@ -20,22 +20,14 @@ let moved: string | undefined;
 /** A stop to drag, to move by arrow keys on its handle, and to change by its menu. */
 export function StopEditor({ day, stop, number }: Props) {
   const t = useTranslations('plan');
-  const { placeOf, titleOf, selected, tour } = usePlan();
+  const { drag, placeOf, titleOf, selected, tour } = usePlan();
   const { earlier, later } = useMoves(day.day, stop.place.id);
   const row = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const { id } = stop.place;
   const key = stopKey(day.day, id);
-  const { isDragging } = useSortable({
-    id: key,
-    index: indexIn(tour, day.day, id),
-    group: String(day.day),
-    type: 'stop',
-    accept: 'stop',
-    element: row,
-    handle,
-    data: { place: id },
-  });
+  const step = indexIn(tour, day.day, id);
+  const isDragged = drag.dragged?.day === day.day && drag.dragged.place === id;
   // What is chosen on the map is looked at in the list.
   useEffect(() => {
     if (selected === key) row.current?.scrollIntoView({ block: 'nearest' });
@@ -58,16 +50,23 @@ export function StopEditor({ day, stop, number }: Props) {
   if (!place) return null;
   const isLocked = tour.days.find((other) => other.day === day.day)?.locked?.includes(id);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and buttons move stops too
     <div
       ref={row}
-      className={['plan-row', isDragging && 'dragging', selected === key && 'selected']
+      className={['plan-row', isDragged && 'dragged', selected === key && 'selected']
         .filter(Boolean)
         .join(' ')}
+      onDragOver={(event) => drag.over(event, day.day, step)}
+      onDrop={drag.drop}
     >
+      {drag.target?.day === day.day && drag.target.step === step && <DropMark />}
       <button
         ref={handle}
         type="button"
         className="plan-handle"
+        draggable
+        onDragStart={(event) => drag.start(event, { day: day.day, place: id }, row.current)}
+        onDragEnd={drag.end}
         aria-label={t('handle', { place: titleOf(id) })}
         aria-keyshortcuts="ArrowUp ArrowDown"
         onKeyDown={onKeyDown}

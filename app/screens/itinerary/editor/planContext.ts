@@ -3,6 +3,7 @@ import type { ScheduledDay, TripPoint } from '../../../../domain/plan/model.ts';
 import type { StartingPlace } from '../../../../domain/plan/startingPoint.ts';
 import type { Tour } from '../../../../domain/visitor.ts';
 import type { PlanPlaces, ShownPlace } from '../../../parts/plan/planPlaces.ts';
+import type { Drag } from './useDrag.ts';
 
 /** What all parts of the editor work on. */
 export interface PlanOfEditor {
@@ -21,6 +22,7 @@ export interface PlanOfEditor {
   /** The stop that is looked at in the list or on the map. */
   selected: string | undefined;
   select(id: string | undefined): void;
+  drag: Drag;
 }
 
 const PlanContext = createContext<PlanOfEditor | undefined>(undefined);
