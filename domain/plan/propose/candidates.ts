@@ -13,11 +13,12 @@ const MOST_LIKED = 2;
 const DISLIKED = 0.05;
 /** A site of an afternoon counts more than a façade in passing; an hour counts as one. */
 const SIZE = { least: 0.5, most: 1.6, power: 0.5 };
-/** A hike of half a day, a bath, a round of golf: for those who named it. */
+/** A hike of half a day, a bath, a boat, a round of golf: for those who named it, or what is akin. */
 const SPECIAL = [
-  { tag: 'hiking', minutes: 180 },
-  { tag: 'wellness', minutes: 0 },
-  { tag: 'golf', minutes: 0 },
+  { tag: 'hiking', minutes: 180, orLikes: [] },
+  { tag: 'wellness', minutes: 0, orLikes: [] },
+  { tag: 'golf', minutes: 0, orLikes: [] },
+  { tag: 'activites-aquatiques', minutes: 0, orLikes: ['water', 'wellness', 'family'] },
 ];
 const UNASKED = 0.35;
 /** Each further place with the same scene counts so much less, and of the same town; the least. */
@@ -58,8 +59,10 @@ function scoreOf(wish: Wish, place: PlanPlace): number {
   const sure = place.vague ? VAGUE : 1;
   const size = Math.min(SIZE.most, Math.max(SIZE.least, (place.minutes / 60) ** SIZE.power));
   const isSpecial = SPECIAL.some(
-    ({ tag, minutes }) =>
-      place.minutes >= minutes && place.tags.includes(tag) && !((wish.interests[tag] ?? 0) > 0),
+    ({ tag, minutes, orLikes }) =>
+      place.minutes >= minutes &&
+      place.tags.includes(tag) &&
+      ![tag, ...orLikes].some((liked) => (wish.interests[liked] ?? 0) > 0),
   );
   return place.worth * sure * size * (isSpecial ? UNASKED : 1) * likingOf(wish, place);
 }

@@ -8,9 +8,12 @@ import type { Candidate } from './candidates.ts';
 
 /** Stops that a day should hold at most: people do not visit twelve monuments. */
 const STOPS = { calm: 4, steady: 6, full: 8 } as const;
-/** A place is of a direction if it is so near to its town, or so little out of the way: minutes. */
-const NEAR_TOWN = 35;
-const OUT_OF_THE_WAY = 20;
+/**
+ * A place is of a direction if it is so near to its town, or so little out of the way: minutes.
+ * Who shares taxis waits for one more.
+ */
+const NEAR_TOWN = { car: 40, transit: 50, foot: 40 } as const;
+const OUT_OF_THE_WAY = { car: 20, transit: 35, foot: 20 } as const;
 /** No single way and no day on the road beyond what the schedule would warn of: minutes. */
 const LONGEST_WAY = 120;
 const LONGEST_DAY = 230;
@@ -81,7 +84,9 @@ export class DayTrips {
   #lonely(towns: readonly number[]): number[] {
     const found: number[] = [];
     for (let index = 0; index < this.#candidates.length && found.length < LONELY; index++) {
-      const isNear = [...towns, ...found].some((row) => this.#way(row, index) <= NEAR_TOWN);
+      const isNear = [...towns, ...found].some(
+        (row) => this.#way(row, index) <= NEAR_TOWN[this.#wish.by],
+      );
       if (!isNear) found.push(index);
     }
     return found;
@@ -162,6 +167,7 @@ export class DayTrips {
     const known = this.#reach.get(key);
     if (known) return known;
     const [from, to, town] = [this.#row(start), this.#row(end), direction];
+    const outOfTheWay = OUT_OF_THE_WAY[this.#wish.by];
     const there = this.#way(from, town);
     const on = this.#way(town, to);
     const reach = this.#candidates.flatMap((_, index) => {
@@ -169,9 +175,9 @@ export class DayTrips {
       const away = this.#way(from, index);
       const back = this.#way(index, to);
       if (away > LONGEST_WAY || back > LONGEST_WAY || away + back > LONGEST_DAY) return [];
-      const isByTheWay =
-        away + near - there <= OUT_OF_THE_WAY || near + back - on <= OUT_OF_THE_WAY;
-      return near <= NEAR_TOWN || (isByTheWay && away + back <= there + on + OUT_OF_THE_WAY)
+      const isByTheWay = away + near - there <= outOfTheWay || near + back - on <= outOfTheWay;
+      return near <= NEAR_TOWN[this.#wish.by] ||
+        (isByTheWay && away + back <= there + on + outOfTheWay)
         ? [index]
         : [];
     });

@@ -26,6 +26,9 @@ export class Route {
   readonly #leaveFed: number[] = [];
   readonly #byHungry: number[] = [];
   readonly #byFed: number[] = [];
+  /** The earlier of the two leaves, the later of the two arrivals: most that does not fit fails here. */
+  readonly #early: number[] = [];
+  readonly #late: number[] = [];
   /** What the last call of `#pass` found. */
   #hungry = 0;
   #fed = 0;
@@ -120,6 +123,8 @@ export class Route {
     const last = this.stops.length - 1;
     this.#leaveHungry.length = this.#leaveFed.length = last + 1;
     this.#byHungry.length = this.#byFed.length = last + 1;
+    this.#early.length = this.#late.length = last + 1;
+    this.#early[0] = from;
     this.#leaveHungry[0] = lunch ? from : Infinity;
     this.#leaveFed[0] = lunch ? Infinity : from;
     for (let at = 1; at < last; at++) {
@@ -131,11 +136,16 @@ export class Route {
       );
       this.#leaveHungry[at] = this.#hungry;
       this.#leaveFed[at] = this.#fed;
+      this.#early[at] = Math.min(this.#hungry, this.#fed);
     }
     // Who is back before lunch is over eats there.
     this.#byHungry[last] = lunch ? Math.min(to, lunch.to) : -Infinity;
     this.#byFed[last] = to;
-    for (let at = last - 1; at > 0; at--) this.#lookBack(at);
+    this.#late[last] = to;
+    for (let at = last - 1; at > 0; at--) {
+      this.#lookBack(at);
+      this.#late[at] = Math.max(this.#byHungry[at] as number, this.#byFed[at] as number);
+    }
     const way = this.#way(last - 1, last);
     return (
       (this.#leaveHungry[last - 1] as number) + way <= (this.#byHungry[last] as number) ||
@@ -202,18 +212,20 @@ export class Route {
     next: number,
   ): number {
     const there = table.way(before, visit);
+    const on = table.way(visit, after);
+    const minutes = table.minutes[visit] as number;
+    if ((this.#early[at] as number) + there + minutes + on > (this.#late[next] as number)) {
+      return Infinity;
+    }
     const hungry = (this.#leaveHungry[at] as number) + there;
     const fed = (this.#leaveFed[at] as number) + there;
-    // Who comes later than the latest that this visit itself allows need not reckon on.
     this.#pass(visit, hungry, fed);
-    const on = table.way(visit, after);
     const asHungry = this.#hungry + on <= (this.#byHungry[next] as number);
     const asFed = this.#fed + on <= (this.#byFed[next] as number);
     if (!asHungry && !asFed) return Infinity;
     const arrive = hungry === Infinity ? fed : hungry;
     const begin = table.nextBegin(this.#number, visit, arrive);
     const wait = begin === Infinity ? 0 : begin - arrive;
-    const minutes = table.minutes[visit] as number;
     return Math.max(there + on - table.way(before, after) + wait + minutes, 1);
   }
 }

@@ -29,7 +29,7 @@ export interface Effort {
  * is for each free visit and day its best place, so that after a change of one day only that day is
  * reckoned again. Equal plans are told apart by the time under way.
  */
-export function solve(problem: Problem, { rounds = 120, seed = 1 }: Effort = {}): Solution {
+export function solve(problem: Problem, { rounds = 160, seed = 1 }: Effort = {}): Solution {
   return new Search(problem, seed).run(rounds);
 }
 
