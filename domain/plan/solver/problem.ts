@@ -44,6 +44,9 @@ export interface Solution {
   missing: number[];
 }
 
+/** What a locked visit counts: more than all others together. */
+const LOCKED = 1e6;
+
 /** The question in flat tables. */
 export class Table {
   readonly visits: number;
@@ -83,6 +86,11 @@ export class Table {
         this.#firstSpan[d * visits.length + v + 1] = this.#opens.length;
       });
     });
+  }
+
+  /** What a visit counts in choosing. */
+  weight(visit: number): number {
+    return (this.locked[visit] as number) >= 0 ? LOCKED : (this.score[visit] as number);
   }
 
   way(from: number, to: number): number {

@@ -1,11 +1,9 @@
-import type { Problem, Solution } from './problem.ts';
-import { Table } from './problem.ts';
+import { chance } from './chance.ts';
+import { type Problem, type Solution, Table } from './problem.ts';
+import { promising } from './promising.ts';
 import { type Place, Route } from './route.ts';
+import { shorten } from './shorten.ts';
 
-/** Above this many visits only the most promising of each day are looked at. */
-const NEAR = 250;
-/** What a locked visit counts in choosing: more than all others together. */
-const LOCKED_SCORE = 1e6;
 /** So many days at most are shaken at once. */
 const SHAKEN = 2;
 /** How far chance may change what looks best, down and up. */
@@ -13,9 +11,9 @@ const NOISE = 0.25;
 /** Every so many rounds chance may turn everything round. */
 const BOLD = 6;
 
-/** What a search did not find yet, and how it goes about it. */
+/** How much is tried; never by the clock, so that everyone gets the same plan. */
 export interface Effort {
-  /** How many times a plan is shaken; each takes about as long. */
+  /** How many times the plan is shaken. */
   rounds?: number;
   seed?: number;
 }
@@ -48,7 +46,7 @@ class Search {
   /** After so many rounds each day has been shaken. */
   readonly #turns: number;
   readonly #place: Place = { position: 0, shift: 0 };
-  #seed: number;
+  readonly #random: () => number;
   #score = 0;
 
   constructor(problem: Problem, seed: number) {
@@ -57,12 +55,12 @@ class Search {
     this.#table = new Table(problem);
     this.#routes = days.map((day, number) => new Route(this.#table, day, number));
     this.#dayOf = new Int32Array(visits.length).fill(-1);
-    this.#near = days.map((_, day) => this.#promising(day));
+    this.#near = days.map((day, number) => promising(this.#table, day, number));
     this.#shift = new Float64Array(days.length * visits.length).fill(Infinity);
     this.#position = new Int32Array(days.length * visits.length);
     this.#stale = days.map(() => true);
     this.#turns = Math.ceil(days.length / SHAKEN);
-    this.#seed = seed;
+    this.#random = chance(seed);
   }
 
   run(rounds: number): Solution {
@@ -110,7 +108,7 @@ class Search {
           if ((this.#dayOf[visit] as number) >= 0) continue;
           const shift = this.#shift[day * table.visits + visit] as number;
           if (shift === Infinity) continue;
-          const score = this.#weight(visit);
+          const score = table.weight(visit);
           let gain = (score * score) / shift;
           if (noise > 0) gain *= 1 - noise + 2 * noise * this.#random();
           if (gain > bestGain) {
@@ -127,12 +125,6 @@ class Search {
         this.#position[bestDay * table.visits + bestVisit] as number,
       );
     }
-  }
-
-  #weight(visit: number): number {
-    return (this.#table.locked[visit] as number) >= 0
-      ? LOCKED_SCORE
-      : (this.#table.score[visit] as number);
   }
 
   /** Where each free visit would best go on a day. */
@@ -237,67 +229,10 @@ class Search {
     return changed;
   }
 
-  /** Moves single visits, then turns stretches round, while that shortens a day's ways. */
   #shorten(day: number): boolean {
-    const route = this.#routes[day] as Route;
-    const length = route.length;
-    if (length < 2) return false;
-    let ways = route.travelling;
-    let order = route.visits;
-    const before = ways;
-    const keep = (visits: number[]): boolean => {
-      if (!route.set(visits)) return false;
-      const now = route.travelling;
-      if (now < ways - 1e-6) {
-        ways = now;
-        order = visits;
-        return true;
-      }
-      route.set(order);
-      return false;
-    };
-    for (let from = 0; from < length - 1; from++) {
-      for (let to = from + 1; to < length; to++) {
-        if (this.#turnSaves(route, from + 1, to + 1)) {
-          keep([
-            ...order.slice(0, from),
-            ...order.slice(from, to + 1).reverse(),
-            ...order.slice(to + 1),
-          ]);
-        }
-      }
-    }
-    for (let from = 0; from < length; from++) {
-      for (let to = 0; to < length; to++) {
-        if (to !== from && this.#moveSaves(route, from + 1, to + 1)) {
-          const visits = order.toSpliced(from, 1);
-          keep(visits.toSpliced(to, 0, order[from] as number));
-        }
-      }
-    }
-    if (ways >= before - 1e-6) return false;
+    if (!shorten(this.#routes[day] as Route, this.#table)) return false;
     this.#stale[day] = true;
     return true;
-  }
-
-  /** Whether the ways get shorter where a stretch is gone the other way round. */
-  #turnSaves({ stops }: Route, from: number, to: number): boolean {
-    const way = (a: number, b: number) => this.#table.way(stops[a] as number, stops[b] as number);
-    let now = way(from - 1, from) + way(to, to + 1);
-    let then = way(from - 1, to) + way(from, to + 1);
-    for (let at = from; at < to; at++) {
-      now += way(at, at + 1);
-      then += way(at + 1, at);
-    }
-    return then < now - 1e-6;
-  }
-
-  #moveSaves({ stops }: Route, from: number, to: number): boolean {
-    const way = (a: number, b: number) => this.#table.way(stops[a] as number, stops[b] as number);
-    const [before, after] = to > from ? [to, to + 1] : [to - 1, to];
-    const now = way(from - 1, from) + way(from, from + 1) + way(before, after);
-    const then = way(from - 1, from + 1) + way(before, from) + way(from, after);
-    return then < now - 1e-6;
   }
 
   /** Goes back to a plan. */
@@ -322,31 +257,6 @@ class Search {
         lockedDay !== undefined && this.#dayOf[visit] === -1 ? [visit] : [],
       ),
     };
-  }
-
-  /** The visits that a day may hold, by score; of very many those that give most for their time. */
-  #promising(day: number): Int32Array {
-    const table = this.#table;
-    const { start, end } = this.#problem.days[day] ?? { start: 0, end: 0 };
-    const open = Array.from({ length: table.visits }, (_, visit) => visit).filter((visit) =>
-      table.isOpen(day, visit),
-    );
-    const gain = (visit: number) => {
-      const around = table.way(start, visit) + table.way(visit, end) - table.way(start, end);
-      return this.#weight(visit) ** 2 / Math.max(around / 2 + (table.minutes[visit] as number), 1);
-    };
-    const gains = new Map(open.map((visit) => [visit, gain(visit)]));
-    if (open.length > NEAR) open.sort((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0) || a - b);
-    const score = (visit: number) => table.score[visit] as number;
-    return Int32Array.from(open.slice(0, NEAR).sort((a, b) => score(b) - score(a) || a - b));
-  }
-
-  /** The next number from 0 to 1 of a repeatable row (mulberry32). */
-  #random(): number {
-    this.#seed = (this.#seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#seed ^ (this.#seed >>> 15), this.#seed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 }
 
