@@ -67,12 +67,12 @@ describe('the best order of a day', () => {
 
   it('leaves what is locked, and what is unknown, in its position', () => {
     const places = [place('d', 0.4), place('c', 0.3), place('b', 0.2), place('a', 0.1)];
-    const { tour, placeOf } = optimised([...places, place('z', 0.05)], ['c']);
+    const { tour, placeOf } = optimised([...places, place('z', 0.05)], ['z']);
     const days = tour.days.map((day) =>
-      day.day === 2 ? { ...day, places: ['d', 'c', 'gone', 'b', 'z', 'a'] } : day,
+      day.day === 2 ? { ...day, places: ['d', 'z', 'gone', 'b', 'c', 'a'] } : day,
     );
     const order = orderOf(optimiseDay({ ...tour, days }, 2, placeOf, travel));
-    expect(order?.[1]).toBe('c');
+    expect(order?.[1]).toBe('z');
     expect(order?.[2]).toBe('gone');
     expect(order?.toSorted()).toEqual(['a', 'b', 'c', 'd', 'gone', 'z']);
   });

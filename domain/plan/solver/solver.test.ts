@@ -187,16 +187,28 @@ describe('the solver', () => {
   });
 
   it('tells equal plans apart by the time under way', () => {
-    const near = (score: number): Visit => ({ minutes: 60, score });
-    const travel = [
-      [0, 5, 50, 5],
-      [5, 0, 50, 5],
-      [50, 50, 0, 50],
-      [5, 5, 50, 0],
-    ];
-    const day = { from: 540, to: 700, start: 3, end: 3, most: 2 };
-    const { days } = solve({ visits: [near(1), near(1), near(1)], travel, days: [day] });
-    expect(days[0]?.toSorted()).toEqual([0, 1]);
+    for (let seed = 0; seed < 12; seed++) {
+      const { travel } = made(seed, 7, 1);
+      const visits = travel.slice(0, 7).map((): Visit => ({ minutes: 10, score: 1 }));
+      const day = { from: 0, to: 5000, start: 7, end: 7 };
+      const way = (from: number, to: number) => travel[from]?.[to] ?? 0;
+      const shortest = (here: number, left: number[]): number =>
+        left.length === 0
+          ? way(here, 7)
+          : Math.min(
+              ...left.map(
+                (next) =>
+                  way(here, next) +
+                  shortest(
+                    next,
+                    left.filter((other) => other !== next),
+                  ),
+              ),
+            );
+      const solution = solve({ visits, travel, days: [day] });
+      expect(solution.score).toBe(7);
+      expect(solution.travelling).toBe(shortest(7, [0, 1, 2, 3, 4, 5, 6]));
+    }
   });
 
   it('has nothing to say of days without visits', () => {
