@@ -183,6 +183,26 @@ describe('a proposal', () => {
     expect(shut.stops.length).toBeGreaterThanOrEqual(4);
   });
 
+  it('is kept free of what the schedule would warn of where all doors close at noon', () => {
+    const spans = [
+      { from: '09:00', to: '12:15' },
+      { from: '14:00', to: '17:00' },
+    ];
+    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+    const week = Object.fromEntries(days.map((day) => [day, spans]));
+    const hours = { exceptions: [], source: 'a test', week };
+    const all = places;
+    places = all.map((place) => ({ ...place, hours }));
+    const plans = (['calm', 'steady', 'full'] as const).flatMap((pace) =>
+      ['fes', 'meknes', 'ifrane', 'azrou'].map((from) =>
+        proposed(wishOf(from, 3, { pace, startDate: '2026-11-24' })),
+      ),
+    );
+    places = all;
+    expect(plans.flatMap((plan) => plan.days.flatMap(({ warnings }) => warnings))).toEqual([]);
+    for (const { stops } of plans) expect(stops.length).toBeGreaterThanOrEqual(3);
+  });
+
   it('gives who likes food a table at noon, one a day', () => {
     const { days } = proposed(wishOf('fes', 3, { interests: { food: 1 } }));
     const tables = days.map(({ stops }) =>
