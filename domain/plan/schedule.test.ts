@@ -129,6 +129,18 @@ describe('times', () => {
     expect(only?.stops[0]?.lunch).toEqual({ from: 700, to: 760 });
   });
 
+  it('have lunch while they would wait for a door, not after the visit behind it', () => {
+    const hours = { ...OPEN_AT_TEN, week: { mon: [{ from: '14:00', to: '17:00' }] } };
+    const [only] = schedule(
+      { startingPoint: fez, startDate: MONDAY, days: [day(1, ['a', 'b'])] },
+      place('a', 0, { minutes: 120 }),
+      place('b', 0.1, { hours }),
+    );
+    expect(only?.stops[0]?.lunch).toEqual({ from: 720, to: 780 });
+    expect(only?.stops[1]).toMatchObject({ arrive: 790, begin: 840, leave: 900 });
+    expect(only?.stops[1]?.lunch).toBeUndefined();
+  });
+
   it('have lunch at the restaurant of the plan', () => {
     const [only] = schedule(
       { startingPoint: fez, days: [day(1, ['a', 'b', 'c'])] },

@@ -85,8 +85,8 @@ function schedule(places: PlanPlace[], frame: Frame) {
   let here: Point | undefined = start?.coordinates;
   let lunchFirst: ScheduledDay['lunchFirst'];
   let eaten = false;
-  const eat = () => {
-    const lunch = { from: clock, to: clock + daytime.lunch };
+  const eat = (from = clock) => {
+    const lunch = { from, to: from + daytime.lunch };
     clock = lunch.to;
     eaten = true;
     return lunch;
@@ -95,9 +95,15 @@ function schedule(places: PlanPlace[], frame: Frame) {
   for (const place of places) {
     const leg = way(here, place.point);
     const last = stops.at(-1);
-    const endOfVisit = clock + (leg?.minutes ?? 0) + place.minutes;
-    const hungry = clock >= LUNCH.from || (clock >= EARLY_LUNCH && endOfVisit > LUNCH.to);
-    if (last && !eaten && hungry && !isMeal(place, clock)) last.lunch = eat();
+    const minutes = leg?.minutes ?? 0;
+    const opens = beginOf(place, clock + minutes, frame.date) ?? clock + minutes;
+    // Whoever waits for a door until after noon anyway has lunch instead, not after the visit.
+    const whileWaiting = opens - minutes - daytime.lunch;
+    const waits = opens >= LUNCH.from && whileWaiting >= clock;
+    const early = clock >= EARLY_LUNCH && opens + place.minutes > LUNCH.to;
+    if (last && !eaten && !isMeal(place, clock) && (clock >= LUNCH.from || early || waits)) {
+      last.lunch = eat(waits ? Math.max(clock, Math.min(LUNCH.from, whileWaiting)) : clock);
+    }
     const arrive = clock + (leg?.minutes ?? 0);
     clock = arrive;
     if (!last && !eaten && arrive >= LATE_ARRIVAL && !isMeal(place, arrive)) lunchFirst = eat();
@@ -155,14 +161,20 @@ function opening(
   date: string | undefined,
   warnings: Warning[],
 ): number {
-  if (!place.hours || !date) return arrive;
-  const spans = opensOn(place.hours, date);
-  for (const { from, to } of spans) {
-    const begin = Math.max(from, arrive);
-    if (begin + place.minutes <= to) return begin;
-  }
-  warnings.push({ kind: spans.length === 0 ? 'closed' : 'late', place: place.id });
+  const begin = beginOf(place, arrive, date);
+  if (begin !== undefined || !place.hours || !date) return begin ?? arrive;
+  const isOpen = opensOn(place.hours, date).length > 0;
+  warnings.push({ kind: isOpen ? 'late' : 'closed', place: place.id });
   return arrive;
+}
+
+/** When a visit can begin; nothing where it cannot any more. */
+function beginOf(place: PlanPlace, arrive: number, date: string | undefined): number | undefined {
+  if (!place.hours || !date) return arrive;
+  const span = opensOn(place.hours, date).find(
+    ({ from, to }) => Math.max(from, arrive) + place.minutes <= to,
+  );
+  return span && Math.max(span.from, arrive);
 }
 
 /** The date so many days after another. */

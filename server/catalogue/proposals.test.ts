@@ -200,7 +200,7 @@ describe('a proposal', () => {
     );
     places = all;
     expect(plans.flatMap((plan) => plan.days.flatMap(({ warnings }) => warnings))).toEqual([]);
-    for (const { stops } of plans) expect(stops.length).toBeGreaterThanOrEqual(3);
+    for (const { stops } of plans) expect(stops.length).toBeGreaterThanOrEqual(6);
   });
 
   it('gives who likes food a table at noon, one a day', () => {
