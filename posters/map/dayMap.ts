@@ -26,6 +26,8 @@ export interface MapPath {
 }
 
 export interface DayMap {
+  /** The colour of the land where names stand. */
+  ground: string;
   /** From the ground up. */
   paths: MapPath[];
   /** The stops in their order: where the number stands, and the true point it may have left. */
@@ -42,6 +44,7 @@ export interface DayMap {
 const LEAST_KILOMETRES = 0.9;
 /** The drawing of rivers and roads is made by eye: nearer than this it would mislead. */
 const SCHEMATIC_FROM_KILOMETRES = 14;
+const LAND = '#fbf6ea';
 /** How far numbers keep from each other and from the edge. */
 const APART = 19;
 const EDGE = 16;
@@ -77,6 +80,7 @@ export function dayMap(options: DayMapOptions): DayMap {
           return free;
         });
   return {
+    ground: far ? LAND : '#f3ead5',
     paths: [
       ...(far ? land(onPaper) : []),
       ...(route.length > 1
@@ -124,7 +128,7 @@ function land(onPaper: (place: Place) => Point): MapPath[] {
   const closed = (ring: readonly Place[]) => `${straight(ring.map(onPaper))}Z`;
   const open = (line: readonly Place[]) => smooth(line.map(onPaper));
   return [
-    { d: closed(regionRing()), fill: '#fbf6ea', stroke: '#c9ad7c', width: 1.4 },
+    { d: closed(regionRing()), fill: LAND, stroke: '#c9ad7c', width: 1.4 },
     ...PROVINCES.flatMap(ringsOf).map((ring) => ({
       d: closed(ring),
       stroke: '#ddc9a0',

@@ -4,11 +4,11 @@ import type { Programme, ProgrammeDay } from '../../domain/plan/programmeModel.t
 import { type DayMap, dayMap } from '../../posters/map/dayMap.ts';
 import { star, zelligeBand } from './ornaments.ts';
 import { COLORS, MARGIN, PAGE } from './paper.ts';
-import type { Pen } from './pen.ts';
+import type { Pen, Style } from './pen.ts';
 
 const BAND = 9;
-const TOWN = { face: 'strong' as const, size: 8, color: COLORS.soft, halo: COLORS.plaster };
-const LABEL = { size: 8, color: COLORS.ink, halo: COLORS.plaster };
+const TOWN = { face: 'strong' as const, size: 8, color: COLORS.soft };
+const LABEL = { size: 8, color: COLORS.ink };
 
 export type Town = { name: string; at: readonly [number, number] };
 
@@ -37,7 +37,7 @@ export function drawDayMap(
     drawPaths(document, map);
     for (const { name, at } of map.towns) {
       document.circle(at[0], at[1], 2.2).fill(COLORS.soft);
-      pen.letters(name, at[0] + 5, at[1] - 5, TOWN);
+      writeName(pen, map, { name, at: [at[0] + 5, at[1]] }, TOWN);
     }
     for (const [x, y] of map.ends) star(document, x, y, 8, COLORS.green);
     drawStops(pen, map);
@@ -58,7 +58,8 @@ function drawPaths(document: PDFKit.PDFDocument, { paths }: DayMap): void {
   }
 }
 
-function drawStops(pen: Pen, { stops, labels }: DayMap): void {
+function drawStops(pen: Pen, map: DayMap): void {
+  const { stops, labels } = map;
   const { document } = pen;
   for (const { at, point } of stops) {
     document
@@ -68,8 +69,21 @@ function drawStops(pen: Pen, { stops, labels }: DayMap): void {
       .stroke(COLORS.terracotta);
     document.circle(...point, 1.8).fill(COLORS.terracotta);
   }
-  for (const { name, at } of labels) pen.letters(name, at[0], at[1] - 5, LABEL);
+  for (const label of labels) writeName(pen, map, label, LABEL);
   for (const [index, { at }] of stops.entries()) drawNumber(pen, index + 1, ...at);
+}
+
+/** A name on the map, on a ground that keeps lines below from crossing it. */
+function writeName(
+  pen: Pen,
+  { ground }: DayMap,
+  { name, at: [x, y] }: DayMap['labels'][number],
+  style: Style,
+): void {
+  const { document } = pen;
+  document.fillOpacity(0.8).rect(x - 1, y - 4.5, pen.width(name, style) + 2, 9);
+  document.fill(ground).fillOpacity(1);
+  pen.letters(name, x, y - 5, style);
 }
 
 /** A stop's number in its circle, on the map as in the list. */

@@ -1,6 +1,7 @@
 /** The sheet that programmes are printed on: A4 in points, the site's colours and faces. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
 import { unpackWoff } from './woff.ts';
 
 export const PAGE = { width: 595.28, height: 841.89 };
@@ -28,14 +29,18 @@ const FILES = {
   arabic: '@fontsource/aref-ruqaa/files/aref-ruqaa-arabic-400-normal.woff',
 };
 export type Face = keyof typeof FILES;
+export const FACES = Object.keys(FILES) as Face[];
 
-let read: Record<Face, Buffer> | undefined;
+let parsed: Record<Face, Font> | undefined;
 
-/** The faces' files, read once. */
-export function faces(): Record<Face, Buffer> {
+/** The faces, read and understood once: that takes longer than a programme. */
+export function faces(): Record<Face, Font> {
   const { resolve } = createRequire(import.meta.url);
-  read ??= Object.fromEntries(
-    Object.entries(FILES).map(([face, file]) => [face, unpackWoff(readFileSync(resolve(file)))]),
-  ) as Record<Face, Buffer>;
-  return read;
+  parsed ??= Object.fromEntries(
+    Object.entries(FILES).map(([face, file]) => [
+      face,
+      create(unpackWoff(readFileSync(resolve(file)))),
+    ]),
+  ) as Record<Face, Font>;
+  return parsed;
 }

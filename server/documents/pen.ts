@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../../domain/locale.ts';
-import { COLORS, type Face, faces, PAGE } from './paper.ts';
+import { COLORS, FACES, type Face, faces, PAGE } from './paper.ts';
 
 export interface Style {
   face?: Face;
@@ -8,8 +8,6 @@ export interface Style {
   color?: string;
   width?: number;
   align?: 'left' | 'right' | 'center';
-  /** A rim of this colour, on which letters stand off from lines below them. */
-  halo?: string;
 }
 
 /** What a piece of the page is to a screen reader: PDF's own names. */
@@ -19,10 +17,6 @@ const ARABIC = /\p{Script=Arabic}/u;
 /** Runs of Arabic, with the spaces between its words, and runs of all else. */
 const RUNS =
   /\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\s]*[\p{Script=Arabic}\p{M}])?|[^\p{Script=Arabic}]+/gu;
-
-/** What the Latin faces draw; a letter beyond loses its accent or becomes a question mark. */
-const DRAWN =
-  /[\x20-\x7e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2192\u2212]/;
 
 /**
  * Writes and draws a PDF whose parts are told from each other: words belong to headings and
@@ -46,9 +40,9 @@ export class Pen {
       lang: locale,
       info: { Title: title, Subject: subject, Author: 'Fes-Meknes', Creator: 'Fes-Meknes' },
       // No standard face of PDF is used: all that are must be within the file.
-      font: faces().body as unknown as string,
+      font: asSource('body'),
     });
-    for (const [face, file] of Object.entries(faces())) this.document.registerFont(face, file);
+    for (const face of FACES) this.document.registerFont(face, asSource(face));
     this.#root = this.document.struct('Document');
     this.document.addStructure(this.#root);
     this.#section = this.#root;
@@ -104,33 +98,17 @@ export class Pen {
 
   /** The letters alone, within what is marked already. */
   letters(text: string, x: number, y: number, style: Style = {}): void {
-    const { halo, ...plain } = style;
-    if (halo) {
-      this.document.lineWidth(3).lineJoin('round').strokeColor(halo);
-      this.#letters(text, x, y, plain, { fill: false, stroke: true });
-    }
-    this.#letters(text, x, y, plain);
-  }
-
-  #letters(
-    text: string,
-    x: number,
-    y: number,
-    style: Style,
-    paint: PDFKit.Mixins.TextOptions = {},
-  ): void {
     const runs = text.match(RUNS) ?? [];
     this.document.fillColor(style.color ?? COLORS.ink);
     if (runs.length < 2) {
       this.#use(style, ARABIC.test(text));
-      this.document.text(writable(text), x, y, { ...this.#options(style, text), ...paint });
+      this.document.text(writable(text), x, y, this.#options(style, text));
       return;
     }
     for (const [index, run] of runs.entries()) {
       this.#use(style, ARABIC.test(run));
       const options = {
         ...this.#options(style, run),
-        ...paint,
         continued: index < runs.length - 1,
       };
       if (index === 0) this.document.text(writable(run), x, y, options);
@@ -182,13 +160,17 @@ export class Pen {
   }
 }
 
-/** A text in the letters that the faces have. */
+/** pdfkit takes fonts that are parsed already; its types do not know. */
+const asSource = (face: Face) => faces()[face] as unknown as string;
+
+/** A text in the letters that the faces have: others lose their accent or become a question mark. */
 function writable(text: string): string {
   if (ARABIC.test(text)) return text;
+  const draws = (letter: string) => faces().body.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   return Array.from(text.replace(/[\u2000-\u200a\u202f]/g, '\u00a0'), (letter) => {
-    if (DRAWN.test(letter)) return letter;
+    if (draws(letter)) return letter;
     const [base = ''] = letter.normalize('NFD');
-    return DRAWN.test(base) ? base : /\p{C}|\p{M}/u.test(letter) ? '' : '?';
+    return draws(base) ? base : /\p{C}|\p{M}/u.test(letter) ? '' : '?';
   }).join('');
 }
 
