@@ -4,9 +4,16 @@ import { zelligeBand } from './ornaments.ts';
 import { COLORS, MARGIN, PAGE, WIDTH } from './paper.ts';
 import { ground, type Pen, type Style } from './pen.ts';
 
-/** A code of more bytes than this is too fine to be read from paper by a phone. */
-const MOST_QR_BYTES = 900;
-const QR_SIZE = 118;
+/**
+ * How large a code is in points, by the bytes that it holds at most: its squares must stay half a
+ * millimetre wide to be read from paper by a phone. More bytes than the last have no code.
+ */
+const CODES = [
+  { bytes: 250, size: 118, correction: 'M' },
+  { bytes: 800, size: 150, correction: 'L' },
+  { bytes: 1800, size: 196, correction: 'L' },
+] as const;
+type Code = (typeof CODES)[number];
 
 const HEADING: Style = { face: 'display', size: 25, color: COLORS.green, width: WIDTH };
 const WORDS: Style = { size: 10.5, color: COLORS.ink, width: WIDTH };
@@ -34,14 +41,18 @@ export function drawLastPage(pen: Pen, programme: Programme): void {
 }
 
 function drawWayBack(pen: Pen, { url, madeWords, say }: Programme, y: number): void {
-  const fits = Buffer.byteLength(url) <= MOST_QR_BYTES;
-  const x = fits ? MARGIN + QR_SIZE + 46 : MARGIN + 22;
+  const code = CODES.find(({ bytes }) => Buffer.byteLength(url) <= bytes);
+  const x = MARGIN + (code ? code.size + 46 : 22);
   const width = PAGE.width - MARGIN - 22 - x;
-  const height = QR_SIZE + 44;
+  const height = code ? code.size + 44 : 110;
   pen.ornament((document) =>
     document.roundedRect(MARGIN, y, WIDTH, height, 9).fill(COLORS.plasterSoft),
   );
-  if (fits) pen.figure(`QR: ${url}`, (document) => drawCode(document, url, MARGIN + 22, y + 22));
+  if (code) {
+    pen.figure(`QR: ${say('online')}`, (document) =>
+      drawCode(document, url, code, MARGIN + 22, y + 22),
+    );
+  }
   let at = y + 24;
   const heading: Style = { face: 'display', size: 15, color: COLORS.green, width };
   at += pen.write('H2', say('online'), x, at, heading) + 4;
@@ -54,13 +65,19 @@ function drawWayBack(pen: Pen, { url, madeWords, say }: Programme, y: number): v
 }
 
 /** A QR code as one path of squares. */
-function drawCode(document: PDFKit.PDFDocument, url: string, x: number, y: number): void {
-  const code = qrcode(0, 'M');
+function drawCode(
+  document: PDFKit.PDFDocument,
+  url: string,
+  { size: side, correction }: Code,
+  x: number,
+  y: number,
+): void {
+  const code = qrcode(0, correction);
   code.addData(url, 'Byte');
   code.make();
   const count = code.getModuleCount();
-  const size = QR_SIZE / count;
-  document.rect(x - 8, y - 8, QR_SIZE + 16, QR_SIZE + 16).fill('#ffffff');
+  const size = side / count;
+  document.rect(x - 8, y - 8, side + 16, side + 16).fill('#ffffff');
   for (let row = 0; row < count; row++) {
     for (let column = 0; column < count; column++) {
       // A hair wider than they are: no light shows between them.
