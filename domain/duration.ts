@@ -1,4 +1,4 @@
-import { toNumber } from './price.ts';
+import { toNumber } from './number.ts';
 
 /**
  * Section 5: minutes as words in the visitor's language, Arabic included. Under an hour: minutes;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toNumber } from './number.ts';
 
 /** Section 9: the currency where none is named. */
 export const DEFAULT_CURRENCY = 'MAD';
@@ -32,12 +33,4 @@ export function formatPrice(
     const rounded = Math.round(value * 100) / 100;
     return `${rounded} ${SYMBOLS[currency] ?? currency}`;
   }
-}
-
-/** The number that `value` holds: undefined for empty texts, words, NaN and infinities. */
-export function toNumber(value: unknown): number | undefined {
-  if (typeof value === 'string' && value.trim() === '') return undefined;
-  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : undefined;
 }
