@@ -162,6 +162,7 @@ test('what cannot be loaded can be tried again', async ({ page }) => {
   await page.unroute('**/en/map');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.map-canvas')).toHaveAttribute('data-drawn', 'true');
+  await expect(page.locator('.place-map')).toBeFocused();
 });
 
 test('search, lists and favourites open one too', async ({ page }) => {

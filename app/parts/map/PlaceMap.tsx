@@ -59,9 +59,10 @@ export function PlaceMap(props: PlaceMapProps) {
 
   // The button that was pressed goes: the keyboard goes on from the map.
   useEffect(() => {
-    if (Open && pressed.current) section.current?.focus({ preventScroll: true });
+    if (!Open || failed || !pressed.current) return;
     pressed.current = false;
-  }, [Open]);
+    section.current?.focus({ preventScroll: true });
+  }, [Open, failed]);
 
   function select(id: string | undefined): void {
     setOwn(id);

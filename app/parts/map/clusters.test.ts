@@ -79,3 +79,10 @@ test('at the zoom that a cluster names, it opens', () => {
     expect(then?.members.length).toBeLessThan(marker.members.length);
   }
 });
+
+test('who is hidden hides nobody', () => {
+  const point = (id: string, longitude: number) => ({ id, title: id, longitude, latitude: 34 });
+  const [first, beside, third] = [point('a', -5), point('b', -4.9999), point('c', -4.9)];
+  const fromOf = (points: MapPoint[]) => standingsOf(points, 44).at(-1)?.from;
+  expect(fromOf([first, beside, third])).toBe(fromOf([first, third]));
+});
