@@ -16,7 +16,6 @@ import { boundsOf, type MapLine, type MapPoint } from './points.ts';
 import { useMapTexts } from './useMapTexts.ts';
 
 export interface OpenMapProps {
-  label: string;
   points: readonly MapPoint[];
   lines: readonly MapLine[];
   centre: readonly [longitude: number, latitude: number] | undefined;
@@ -43,10 +42,10 @@ interface Drawn {
 
 /** The open map: MapLibre, kept in step with what the page says. */
 export function OpenMap(props: OpenMapProps) {
-  const { label, points, lines, centre, selected, list, config } = props;
+  const { points, lines, centre, selected, list, config } = props;
   const t = useTranslations('map');
   const locale = useLocale();
-  const texts = useMapTexts(label);
+  const texts = useMapTexts();
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>();

@@ -73,7 +73,6 @@ export function PlaceMap(props: PlaceMapProps) {
     <section ref={section} tabIndex={-1} className={`place-map ${className}`} aria-label={label}>
       {Open && isOpen && !failed ? (
         <Open
-          label={label}
           points={points}
           lines={lines}
           centre={centre}

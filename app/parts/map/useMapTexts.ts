@@ -7,12 +7,12 @@ import type { MarkerTexts } from './markers.ts';
 const TOLD = 3;
 
 /** The words of a map in the page's language: MapLibre's own, the credit, and how markers are called. */
-export function useMapTexts(label: string): EngineTexts & MarkerTexts {
+export function useMapTexts(): EngineTexts & MarkerTexts {
   const t = useTranslations('map');
   return useMemo(
     () => ({
       own: {
-        'Map.Title': label,
+        'Map.Title': t('canvas'),
         'NavigationControl.ZoomIn': t('zoomIn'),
         'NavigationControl.ZoomOut': t('zoomOut'),
         'Popup.Close': t('close'),
@@ -38,6 +38,6 @@ export function useMapTexts(label: string): EngineTexts & MarkerTexts {
         return point.title;
       },
     }),
-    [t, label],
+    [t],
   );
 }
