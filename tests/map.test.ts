@@ -187,6 +187,7 @@ test('an open map passes axe', async ({ page }) => {
 
 test('a configured style is asked for with its token, and its tiles too', async ({ page }) => {
   const asked: string[] = [];
+  let isBroken = true;
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -195,6 +196,7 @@ test('a configured style is asked for with its token, and its tiles too', async 
     asked.push(request.url ?? '');
     const { port } = service.address() as AddressInfo;
     response.setHeader('Access-Control-Allow-Origin', '*');
+    if (isBroken) return response.writeHead(503).end();
     if (request.url?.startsWith('/tiles')) return response.end(pixel);
     response.end(
       JSON.stringify({
@@ -218,8 +220,12 @@ test('a configured style is asked for with its token, and its tiles too', async 
     MAP_ACCESS_TOKEN: 'pk.secret',
   });
   try {
+    await page.goto(`${site.url}${PLACE}`);
+    await page.getByRole('button', { name: 'Show on the map' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    isBroken = false;
     const complaints = complaintsOf(page);
-    await openMap(page, `${site.url}${PLACE}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('.maplibregl-ctrl-attrib')).toHaveText('The stand-in');
     await expect(markers(page).first()).toBeVisible();
     await expect.poll(() => asked.some((url) => url.startsWith('/tiles'))).toBe(true);

@@ -61,14 +61,14 @@ export function OpenMap(props: OpenMapProps) {
     if (!able || !container.current) return;
     let gone = false;
     let map: MapLibre | undefined;
-    openMap({ container: container.current, config, locale, texts, centre }).then(
+    const begin = (opened: MapLibre) => showAll(opened, now.current.points, { animate: false });
+    openMap({ container: container.current, config, locale, texts, centre, begin }).then(
       (opened) => {
         map = opened;
         if (gone) return map.remove();
         const markers = showMarkers(map, texts, (marker) => press(opened, marker));
         map.on('click', () => now.current.onSelect(undefined));
-        showAll(map, now.current.points, { animate: false });
-        map.once('load', () => gone || setDrawn({ map: opened, markers }));
+        setDrawn({ map: opened, markers });
       },
       () => gone || now.current.onFailure(),
     );

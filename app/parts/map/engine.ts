@@ -1,5 +1,6 @@
 /** MapLibre with our settings. Only what is loaded on request imports this file: it is heavy. */
 import {
+  type ErrorEvent,
   Map as MapLibre,
   NavigationControl,
   ScaleControl,
@@ -29,6 +30,8 @@ export interface EngineOptions {
   config: SiteConfig['map'];
   locale: string;
   texts: EngineTexts;
+  /** Called with the map before its first picture: says what is to be seen on it. */
+  begin: (map: MapLibre) => void;
   centre?: readonly [longitude: number, latitude: number];
 }
 
@@ -42,9 +45,9 @@ export const canDraw = (): boolean => {
 };
 
 /**
- * Opens a map; its style is the configured one, else our own.
+ * Opens a map; its style is the configured one, else our own. Resolves once it is drawn.
  *
- * @throws when the names for our own style cannot be had
+ * @throws when the style, or the names for our own, cannot be had
  */
 export async function openMap(options: EngineOptions): Promise<MapLibre> {
   const { container, config, locale, texts, centre = DEFAULT_CENTRE } = options;
@@ -73,12 +76,27 @@ export async function openMap(options: EngineOptions): Promise<MapLibre> {
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
-  if (isOwn) {
-    await addPictures(map);
-    // No other letters of the page may have asked for this file yet.
-    await document.fonts.load('48px "Aref Ruqaa"', 'فاس');
+  options.begin(map);
+  // No other letters of the page may have asked for this font's file yet.
+  const dressed = isOwn && [addPictures(map), document.fonts.load('48px "Aref Ruqaa"', 'فاس')];
+  try {
+    await Promise.all([drawn(map), ...(dressed || [])]);
+  } catch (error) {
+    map.remove();
+    throw error;
   }
   return map;
+}
+
+/** The first picture of a map is there; fails where its style cannot be had, not for single tiles. */
+function drawn(map: MapLibre): Promise<void> {
+  return new Promise((done, fail) => {
+    const failed = (event: ErrorEvent) => fail(event.error);
+    map.on('error', failed);
+    // From here on MapLibre tells the console of what fails, as it does where no one listens.
+    map.once('style.load', () => map.off('error', failed));
+    map.once('load', () => done());
+  });
 }
 
 let prepared = false;
