@@ -1,5 +1,5 @@
 /** The compressed JavaScript that a first visit loads, page by page, read off the build itself. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 const ASSETS = 'build/client/assets';
 
@@ -12,7 +12,10 @@ function filesOf(screen) {
   const routes = ['root', 'shell/shell', 'shell/problemBoundary', `screens/${screen}/route`];
   const parts = [manifest.entry, ...routes.map((id) => manifest.routes[id])];
   const urls = parts.flatMap(({ module, imports = [] }) => [module, ...imports]);
-  const words = readdirSync(ASSETS).find((name) => /^de-.*\.js$/.test(name));
+  // Texts that come with a part of a screen are in smaller files of the same name.
+  const [words] = readdirSync(ASSETS)
+    .filter((name) => /^de-.*\.js$/.test(name))
+    .toSorted((a, b) => statSync(`${ASSETS}/${b}`).size - statSync(`${ASSETS}/${a}`).size);
   return [
     ...new Set(urls.map((url) => `build/client${url}`)),
     `${ASSETS}/${words}`,

@@ -1,11 +1,12 @@
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '../../domain/locale.ts';
+import type { MapWords } from './mapWords.ts';
 import { type Messages, recallMessages } from './messages.ts';
 import type { PlanWords } from './planWords.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: Messages & PlanWords;
+    Messages: Messages & PlanWords & MapWords;
     Locale: Locale;
   }
 }

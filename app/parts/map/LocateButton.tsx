@@ -4,7 +4,7 @@ import type { MapPoint } from './points.ts';
 
 /** Asks the browser where the visitor is, when told to; the answer is shown and not kept. */
 export function LocateButton({ onFound }: { onFound: (me: MapPoint) => void }) {
-  const t = useTranslations('map');
+  const t = useTranslations('openMap');
   const [state, setState] = useState<'idle' | 'locating' | 'found' | 'denied' | 'unknown'>('idle');
 
   function locate(): void {

@@ -19,7 +19,7 @@ interface Props {
 
 /** Titles at their place on the map, with the way to their pages. */
 export function MapBubble({ map, bubble, onClose }: Props) {
-  const t = useTranslations('map');
+  const t = useTranslations('openMap');
   const [content] = useState(() => document.createElement('div'));
   const close = useRef(onClose);
   close.current = onClose;

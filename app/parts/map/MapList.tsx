@@ -11,7 +11,7 @@ interface Props {
 
 /** The points of a map as a list: the map's way for keyboards and for those who cannot see it. */
 export function MapList({ points, selected, onSelect }: Props) {
-  const t = useTranslations('map');
+  const t = useTranslations('openMap');
   const list = useRef<HTMLUListElement>(null);
   // Chosen on the map, it comes into view here; the page itself stays where it is.
   useEffect(() => {

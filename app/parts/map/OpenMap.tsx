@@ -1,8 +1,11 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './openMap.css';
 import type { Map as MapLibre } from 'maplibre-gl';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Locale } from '../../../domain/locale.ts';
+import { loadMapWords } from '../../i18n/mapWords.ts';
+import { WithWords } from '../../i18n/WithWords.tsx';
 import type { SiteConfig } from '../../site.ts';
 import { useLocale } from '../useLocale.ts';
 import type { Marker } from './clusters.ts';
@@ -40,10 +43,21 @@ interface Drawn {
   markers: Markers;
 }
 
+/** The open map with its words, which come with it. */
+export async function prepareMap(locale: Locale): Promise<ComponentType<OpenMapProps>> {
+  const words = await loadMapWords(locale);
+  return (props) => (
+    <WithWords words={words}>
+      <OpenMap {...props} />
+    </WithWords>
+  );
+}
+
 /** The open map: MapLibre, kept in step with what the page says. */
-export function OpenMap(props: OpenMapProps) {
+function OpenMap(props: OpenMapProps) {
   const { points, lines, centre, selected, list, config } = props;
-  const t = useTranslations('map');
+  const t = useTranslations('openMap');
+  const closed = useTranslations('map');
   const locale = useLocale();
   const texts = useMapTexts();
   const container = useRef<HTMLDivElement>(null);
@@ -143,7 +157,7 @@ export function OpenMap(props: OpenMapProps) {
         {able && <div ref={container} className="map-canvas" data-drawn={drawn !== undefined} />}
         {able && !drawn && (
           <p role="status" className="map-wait">
-            {t('loading')}
+            {closed('loading')}
           </p>
         )}
         {drawn && <LocateButton onFound={(found) => showMe(drawn.map, found)} />}

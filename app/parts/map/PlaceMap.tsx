@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { loader as rootLoader } from '../../root.tsx';
+import { useLocale } from '../useLocale.ts';
 import type { OpenMapProps } from './OpenMap.tsx';
 import type { MapLine, MapPoint } from './points.ts';
 import { Still } from './Still.tsx';
@@ -36,6 +37,7 @@ export function PlaceMap(props: PlaceMapProps) {
   const { label, points, lines = [], centre, open = false, list = true, className = '' } = props;
   const { closed = <Still points={points} lines={lines} /> } = props;
   const t = useTranslations('map');
+  const locale = useLocale();
   const config = useRouteLoaderData<typeof rootLoader>('root')?.config.map ?? {};
   const [isOpen, setOpen] = useState(false);
   const [Open, setComponent] = useState<ComponentType<OpenMapProps>>();
@@ -51,11 +53,13 @@ export function PlaceMap(props: PlaceMapProps) {
 
   useEffect(() => {
     if (!isOpen || failed) return;
-    import('./OpenMap.tsx').then(
-      (module) => setComponent(() => module.OpenMap),
-      () => setFailed(true),
-    );
-  }, [isOpen, failed]);
+    import('./OpenMap.tsx')
+      .then(({ prepareMap }) => prepareMap(locale))
+      .then(
+        (Prepared) => setComponent(() => Prepared),
+        () => setFailed(true),
+      );
+  }, [isOpen, failed, locale]);
 
   // The button that was pressed goes: the keyboard goes on from the map.
   useEffect(() => {

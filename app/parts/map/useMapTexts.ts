@@ -8,7 +8,7 @@ const TOLD = 3;
 
 /** The words of a map in the page's language: MapLibre's own, the credit, and how markers are called. */
 export function useMapTexts(): EngineTexts & MarkerTexts {
-  const t = useTranslations('map');
+  const t = useTranslations('openMap');
   return useMemo(
     () => ({
       own: {
