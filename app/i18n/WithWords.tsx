@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { IntlProvider, useLocale, useTimeZone } from 'use-intl';
 import type { MapWords } from './mapWords.ts';
 import { recallMessages } from './messages.ts';
-import type { PlanWords } from './planWords.ts';
+import type { ScreenWords } from './screenWords.ts';
 
 interface Props {
   /** What the screen's loader has brought, or what came with a part that is loaded when wanted. */
-  words: PlanWords | MapWords;
+  words: ScreenWords[keyof ScreenWords] | MapWords;
   children: ReactNode;
 }
 

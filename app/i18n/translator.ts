@@ -2,11 +2,11 @@ import { createTranslator } from 'use-intl/core';
 import type { Locale } from '../../domain/locale.ts';
 import type { MapWords } from './mapWords.ts';
 import { type Messages, recallMessages } from './messages.ts';
-import type { PlanWords } from './planWords.ts';
+import type { ScreenWords } from './screenWords.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: Messages & PlanWords & MapWords;
+    Messages: Messages & ScreenWords['plan'] & ScreenWords['inspire'] & MapWords;
     Locale: Locale;
   }
 }

@@ -67,7 +67,7 @@ export default function Inspiration({ loaderData }: Route.ComponentProps) {
         </div>
         <Moods moods={loaderData.moods} />
       </section>
-      <section aria-label={t('inspire.stories')}>
+      <section aria-label={t('inspiration.stories')}>
         {stories.map((story) => (
           <StoryFrames key={story.id} story={story} />
         ))}

@@ -53,7 +53,7 @@ export function Result({ title, deck, words, more, onTurn }: Props) {
   const named = tastes.filter(({ tag }) => words.some(({ slug }) => slug === tag));
   const strongest = clearTastes(named).liked[0];
   const { plans, failed: notMade } = usePlans(known, votes, tastes, strongest);
-  const sentence = tasteSentence(tastes, votes, words, translator(locale), locale);
+  const sentence = tasteSentence(tastes, votes, words, t, locale);
   const liked = deck.filter(({ id }) => votes.liked.includes(id)).slice(0, SHOWN);
 
   const shown = useMemo(() => shownStops(plans ?? []), [plans]);

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { screenWords } from '../../i18n/screenWords.ts';
+import { WithWords } from '../../i18n/WithWords.tsx';
 import { CardGrid } from '../../parts/CardGrid.tsx';
 import { pageMeta } from '../../parts/head.ts';
 import { Moods } from '../../parts/Moods.tsx';
@@ -20,6 +22,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   return {
     ...sitePage(visit, 'inspire', '/inspire'),
+    words: screenWords('inspire', visit.locale),
     moods: moodsOf(visit),
     deck: deckOf(visit),
     tasteWords: tasteWordsOf(visit),
@@ -29,8 +32,16 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Inspire({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithWords words={loaderData.words}>
+      <InspireMe page={loaderData} />
+    </WithWords>
+  );
+}
+
+function InspireMe({ page }: { page: Route.ComponentProps['loaderData'] }) {
   const t = useTranslations();
-  const { deck, tasteWords, title, moods, sections } = loaderData;
+  const { deck, tasteWords, title, moods, sections } = page;
   const answers = useAnswers(deck);
   const told = useInspire((state) => state.told) || answers.left.length === 0;
   const [turns, setTurns] = useState(0);

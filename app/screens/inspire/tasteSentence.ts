@@ -1,7 +1,7 @@
+import type { useTranslations } from 'use-intl';
 import type { Locale } from '../../../domain/locale.ts';
 import { clearTastes, type Taste } from '../../../domain/taste.ts';
 import type { Votes } from '../../../domain/visitor.ts';
-import type { translator } from '../../i18n/translator.ts';
 import type { TasteWords } from './deck.ts';
 
 /** British English has no comma before its last "and", like the other texts here. */
@@ -12,7 +12,7 @@ export function tasteSentence(
   tastes: readonly Taste[],
   votes: Votes,
   words: TasteWords,
-  t: ReturnType<typeof translator>,
+  t: ReturnType<typeof useTranslations<'inspire'>>,
   locale: Locale,
 ): string {
   const told = clearTastes(tastes.filter(({ tag }) => words.some(({ slug }) => slug === tag)));
@@ -21,9 +21,9 @@ export function tasteSentence(
     list.format(tags.flatMap((tag) => words.find(({ slug }) => slug === tag)?.sought ?? []));
   const liked = named(told.liked);
   const disliked = named(told.disliked);
-  if (liked && disliked) return t('inspire.both', { liked, disliked });
-  if (liked) return t('inspire.onlyLiked', { liked });
+  if (liked && disliked) return t('both', { liked, disliked });
+  if (liked) return t('onlyLiked', { liked });
   const likesMost = votes.liked.length > votes.disliked.length;
-  if (disliked && likesMost) return t('inspire.onlyDisliked', { disliked });
-  return t(likesMost ? 'inspire.open' : 'inspire.none');
+  if (disliked && likesMost) return t('onlyDisliked', { disliked });
+  return t(likesMost ? 'open' : 'none');
 }

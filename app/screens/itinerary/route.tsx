@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { planWords } from '../../i18n/planWords.ts';
+import { screenWords } from '../../i18n/screenWords.ts';
 import { WithWords } from '../../i18n/WithWords.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { pageMeta } from '../../parts/head.ts';
@@ -29,7 +29,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { asked, problem, offer, nothingFits, others } = offeredPlan(visit, query);
   return {
     ...sitePage(visit, 'itinerary', '/itinerary'),
-    words: planWords(visit.locale),
+    words: screenWords('plan', visit.locale),
     form: wishForm(visit, asked, problem),
     offer,
     nothingFits,

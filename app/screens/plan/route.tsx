@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { planTranslator, planWords } from '../../i18n/planWords.ts';
+import { planTranslator, screenWords } from '../../i18n/screenWords.ts';
 import { WithWords } from '../../i18n/WithWords.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { headOf, pageMeta } from '../../parts/head.ts';
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       t('share.title'),
       t('offerText.shared'),
     ),
-    words: planWords(locale),
+    words: screenWords('plan', locale),
     id: params.id,
   };
   if (!tour) return data({ ...page, plan: undefined }, { status: 404 });

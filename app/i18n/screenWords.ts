@@ -1,0 +1,32 @@
+import { createTranslator } from 'use-intl/core';
+import type { Locale } from '../../domain/locale.ts';
+import type inspire from '../../messages/inspire/en.json';
+import type plan from '../../messages/plan/en.json';
+import { recallMessages } from './messages.ts';
+
+/** Texts that are many and wanted on few screens, whose loaders bring them along: see `WithWords`. */
+export interface ScreenWords {
+  plan: typeof plan;
+  inspire: typeof inspire;
+}
+
+const files = import.meta.glob('../../messages/{plan,inspire}/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The texts of a kind of screens in one language, for loaders alone: browsers do not have them. */
+export function screenWords<S extends keyof ScreenWords>(
+  screen: S,
+  locale: Locale,
+): ScreenWords[S] {
+  const words = files[`../../messages/${screen}/${locale}.json`];
+  if (!words) throw new Error(`messages/${screen}/${locale}.json is missing`);
+  return words as ScreenWords[S];
+}
+
+/** The texts of planning outside of components: the titles of its pages. */
+export function planTranslator(locale: Locale) {
+  const messages = { ...recallMessages(locale), ...screenWords('plan', locale) };
+  return createTranslator({ locale, messages, namespace: 'plan' });
+}
