@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Catalogue } from '../domain/catalogue.ts';
+import type { Travel } from '../domain/plan/model.ts';
 import type { Tour } from '../domain/visitor.ts';
 
 /** What the pages are told of the deployment. Links that are not configured are not shown. */
@@ -35,6 +36,8 @@ export interface Site {
     /** The plan that a visitor keeps under this id; none where there is none, or no more. */
     get(id: string): Promise<Tour | undefined>;
   };
+  /** How one gets from stop to stop: by the routing service where there is one, else estimated. */
+  travelFor(tour: Tour): Promise<Travel>;
   reportError(error: unknown): void;
 }
 

@@ -1,6 +1,7 @@
 /** Pages made anew per second: what a page costs after a change of content. */
 import { admit } from '../domain/admit.ts';
 import { buildCatalogue } from '../domain/catalogue.ts';
+import { estimateTravel } from '../domain/plan/travel.ts';
 import { readContent } from '../server/catalogue/files.ts';
 import { readConfig } from '../server/config.ts';
 import { builtWebsite } from '../server/pages/build.ts';
@@ -13,6 +14,7 @@ export async function freshRenders(): Promise<Record<string, number>> {
     config: config.site,
     reportError: console.error,
     tours: { get: async () => undefined },
+    travelFor: async () => estimateTravel,
   });
   const { raws } = await readContent(config.contentDir);
   const catalogue = buildCatalogue(1, admit(raws).accepted);

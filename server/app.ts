@@ -15,6 +15,7 @@ import { imageRoutes } from './media/routes.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { pageHandler, type RenderPage } from './pages/pages.ts';
 import { SECURITY_HEADERS } from './pages/securityHeaders.ts';
+import type { WayFinder } from './routing/ways.ts';
 
 /** What the HTTP application is made of; tests give their own parts. */
 export interface Parts {
@@ -23,6 +24,7 @@ export interface Parts {
   /** For what visitors send; content is read from `live`. */
   sql: Sql;
   images: ImageService;
+  ways: WayFinder;
   render: RenderPage;
   /** The folder of the build's files for browsers; none in development, where Vite serves them. */
   clientFiles?: string;
@@ -89,7 +91,7 @@ function makeApp(
     if (!fromThisMachine(context)) return problem(context, 404, 'There is nothing here.');
     return context.text(await metrics.registry.metrics());
   });
-  app.route('/api', apiRoutes(config, live, parts.sql, parts.images));
+  app.route('/api', apiRoutes(config, live, parts.sql, parts.images, parts.ways));
   app.route('/img', imageRoutes(parts.images));
   if (parts.clientFiles) {
     const files = serveStatic({ root: parts.clientFiles, precompressed: true });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { Tour } from '../domain/visitor.ts';
 import { makeListener } from './app.ts';
 import { localStore, serveControl } from './catalogue/control.ts';
 import { followCatalogue, type LiveCatalogue } from './catalogue/live.ts';
@@ -11,6 +12,8 @@ import type { Log } from './log.ts';
 import { ImageService } from './media/images.ts';
 import { posterDrawer } from './media/posters.ts';
 import { builtWebsite, CLIENT_FILES, liveWebsite } from './pages/build.ts';
+import { travelFor } from './routing/travelFor.ts';
+import { WayFinder } from './routing/ways.ts';
 import { findTour, forgetToursDaily } from './tours.ts';
 
 /** How long requests under way may take after a stop is asked for, in ms. */
@@ -48,10 +51,12 @@ export async function startSite(
     join(config.dataDir, 'img'),
     config.imageCacheBytes,
   );
+  const ways = new WayFinder(config.routing);
   const reportError = (error: unknown) => log.error({ err: error }, 'a page failed');
   const given = {
     config: config.site,
     tours: { get: (id: string) => findTour(database.sql, id) },
+    travelFor: (tour: Tour) => travelFor(ways, tour, live.current()),
     reportError,
   };
   const vite = development ? await liveWebsite(given) : undefined;
@@ -60,6 +65,7 @@ export async function startSite(
     live,
     sql: database.sql,
     images,
+    ways,
     render: vite?.render ?? (await builtWebsite(given)),
     clientFiles: vite ? undefined : CLIENT_FILES,
     log,

@@ -133,6 +133,31 @@ describe('travel times', () => {
     expect(await ways([IFRANE, AZROU])).toEqual(ours);
   });
 
+  it('are those of the programme too', async () => {
+    await start();
+    service.says(osrm(4700, 63_250));
+    const tour = {
+      startingPoint: { label: 'Fez', coordinates: { longitude: FES[0], latitude: FES[1] } },
+      by: 'car',
+      days: [{ day: 1, city: 'ifrane', places: ['stone-lion-ifrane'] }],
+    };
+    const programme = async () => {
+      const response = await fetch(`${site?.url}/api/tours/export.txt?lang=en`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `2001:db8:1:${(nextAddress++).toString(16)}::1`,
+        },
+        body: JSON.stringify(tour),
+      });
+      return response.text();
+    };
+    expect((await programme()).match(/about 1 h 20 min by car/g)).toHaveLength(2);
+    await site?.stop();
+    await start({ ROUTING_URL: '' });
+    expect(await programme()).not.toContain('1 h 20 min');
+  });
+
   it('are leg by leg: what fails is estimated, the rest is kept', async () => {
     await start();
     service.answer = (req, res) => {

@@ -7,7 +7,7 @@ import { cityOf, type Place } from '../place.ts';
 import { pictureSource } from '../posterSource.ts';
 import type { Tour } from '../visitor.ts';
 import { opensOn } from './hours.ts';
-import type { Point, ScheduledDay, ScheduledStop, TripPoint } from './model.ts';
+import type { Point, ScheduledDay, ScheduledStop, Travel, TripPoint } from './model.ts';
 import { planPlaceOf } from './planPlace.ts';
 import type {
   Minutes,
@@ -40,15 +40,17 @@ interface Making {
   path: string;
   /** Today in the region: YYYY-MM-DD. */
   today: string;
+  travel?: Travel;
 }
 
 /** Makes the programme of a tour; places that the catalogue has no more are named as lost. */
 export function makeProgramme(making: Making): Programme {
-  const { tour, catalogue, locale, say, siteUrl, path, today } = making;
-  const scheduled = scheduleTour(tour, (id) => {
+  const { tour, catalogue, locale, say, siteUrl, path, today, travel } = making;
+  const placeOf = (id: string) => {
     const place = catalogue.places.get(id);
     return place && planPlaceOf(place, catalogue, locale);
-  });
+  };
+  const scheduled = scheduleTour(tour, placeOf, travel);
   const placesOf = new Map(tour.days.map(({ day, places }) => [day, places]));
   const days = scheduled.map((day, index) =>
     makeDay(making, day, placesOf.get(day.day) ?? [], index === scheduled.length - 1),

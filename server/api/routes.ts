@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Sql } from '../db/database.ts';
 import type { ImageService } from '../media/images.ts';
 import { SECURITY_HEADERS } from '../pages/securityHeaders.ts';
+import type { WayFinder } from '../routing/ways.ts';
 import { docsPage } from './docsPage.ts';
 import { LISTS } from './lists.ts';
 import { describeApi } from './openapi.ts';
@@ -34,7 +35,13 @@ const LIST_HEADERS = {
 };
 
 /** Everything below `/api`. */
-export function apiRoutes(config: Config, live: LiveCatalogue, sql: Sql, images: ImageService) {
+export function apiRoutes(
+  config: Config,
+  live: LiveCatalogue,
+  sql: Sql,
+  images: ImageService,
+  ways: WayFinder,
+) {
   const api = new Hono<{ Bindings: HttpBindings }>();
   const kept = new KeptAnswers(KEPT_BYTES);
   const description = describeApi(RESOURCES, config.site.url);
@@ -64,9 +71,9 @@ export function apiRoutes(config: Config, live: LiveCatalogue, sql: Sql, images:
     return context.json(whoami(context, config));
   });
   api.route('/vote', voteRoutes(config, live, sql));
-  api.route('/tours', tourExportRoutes(config, live, sql, images));
+  api.route('/tours', tourExportRoutes(config, live, sql, images, ways));
   api.route('/tours', tourRoutes(config, live, sql));
-  api.route('/travel', travelRoutes(config));
+  api.route('/travel', travelRoutes(config, ways));
   api.get('/openapi.json', (context) => context.json(description));
   api.get('/docs', (context) => context.html(docsPage(description)));
 

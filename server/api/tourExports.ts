@@ -9,6 +9,8 @@ import type { Sql } from '../db/database.ts';
 import { FORM_TYPES, FORMS, type Form, writeForm } from '../documents/forms.ts';
 import type { ImageService } from '../media/images.ts';
 import { addressKey, RateLimit } from '../rateLimit.ts';
+import { travelFor } from '../routing/travelFor.ts';
+import type { WayFinder } from '../routing/ways.ts';
 import { findTour } from '../tours.ts';
 import { problem } from './problem.ts';
 import { noSuchTour, PERSONAL, readTourToTake, wrongMethod } from './tourBody.ts';
@@ -33,6 +35,7 @@ export function tourExportRoutes(
   live: LiveCatalogue,
   sql: Sql,
   images: ImageService,
+  ways: WayFinder,
 ) {
   const routes = new Hono<{ Bindings: HttpBindings }>();
   const exports = new RateLimit(EXPORTS);
@@ -75,7 +78,13 @@ export function tourExportRoutes(
     const catalogue = live.current();
     // With its words in four languages, loaded when the first programme is asked for.
     const { programmeOf } = await import('../documents/programme.ts');
-    const programme = programmeOf(tour, { catalogue, locale, siteUrl: config.site.url, id });
+    const programme = programmeOf(tour, {
+      catalogue,
+      locale,
+      siteUrl: config.site.url,
+      id,
+      travel: await travelFor(ways, tour, catalogue),
+    });
     const body = await writeForm(form, programme, { catalogue, images });
     return context.body(body, 200, {
       ...PERSONAL,

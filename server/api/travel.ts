@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { MOST_STOPS, TRAVEL_MODES } from '../../domain/plan/model.ts';
 import type { Config } from '../config.ts';
 import { addressKey, RateLimit } from '../rateLimit.ts';
-import { WayFinder } from '../routing/ways.ts';
+import type { WayFinder } from '../routing/ways.ts';
 import { isSameOrigin } from '../sameOrigin.ts';
 import { readJson } from './jsonBody.ts';
 import { problem } from './problem.ts';
@@ -43,10 +43,9 @@ const MAX_BYTES = 2048;
 const BY_ADDRESS = { times: 120, within: 60_000 };
 
 /** `POST /travel`: how one gets from stop to stop, from the routing service or estimated. */
-export function travelRoutes(config: Config) {
+export function travelRoutes(config: Config, finder: WayFinder) {
   const routes = new Hono<{ Bindings: HttpBindings }>();
   const limit = new RateLimit(BY_ADDRESS);
-  const finder = new WayFinder(config.routing);
 
   routes.post('/', async (context) => {
     if (!isSameOrigin(context, config.site.url)) {

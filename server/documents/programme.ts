@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import type { Locale } from '../../domain/locale.ts';
+import type { Travel } from '../../domain/plan/model.ts';
 import { makeProgramme } from '../../domain/plan/programme.ts';
 import type { Programme, ProgrammeMessages, Say } from '../../domain/plan/programmeModel.ts';
 import { dayInRegion } from '../../domain/today.ts';
@@ -19,7 +20,13 @@ const MESSAGES: Record<Locale, ProgrammeMessages> = { en, fr, es, de };
  */
 export function programmeOf(
   tour: Tour,
-  options: { catalogue: Catalogue; locale: Locale; siteUrl: string; id?: string | undefined },
+  options: {
+    catalogue: Catalogue;
+    locale: Locale;
+    siteUrl: string;
+    id?: string | undefined;
+    travel?: Travel;
+  },
 ): Programme {
   const { locale, id } = options;
   const say = createTranslator({ locale, messages: MESSAGES[locale] }) as Say;

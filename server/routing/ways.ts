@@ -34,6 +34,10 @@ export class WayFinder {
     this.#service = service;
   }
 
+  get hasService(): boolean {
+    return this.#service !== undefined;
+  }
+
   /** The ways from each point to the next; never fails. */
   async between(points: readonly Point[], by: TravelMode): Promise<Ways> {
     const pairs = points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }));

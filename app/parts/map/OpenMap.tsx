@@ -24,6 +24,7 @@ export interface OpenMapProps {
   centre: readonly [longitude: number, latitude: number] | undefined;
   selected: string | undefined;
   onSelect: (id: string | undefined) => void;
+  onPoint: ((point: { longitude: number; latitude: number }) => void) | undefined;
   /** Whether the points stand beside it as a list. */
   list: boolean;
   config: SiteConfig['map'];
@@ -81,7 +82,10 @@ function OpenMap(props: OpenMapProps) {
         map = opened;
         if (gone) return map.remove();
         const markers = showMarkers(map, texts, (marker) => press(opened, marker));
-        map.on('click', () => now.current.onSelect(undefined));
+        map.on('click', ({ lngLat: { lng, lat } }) => {
+          now.current.onSelect(undefined);
+          now.current.onPoint?.({ longitude: lng, latitude: lat });
+        });
         setDrawn({ map: opened, markers });
       },
       () => gone || now.current.onFailure(),

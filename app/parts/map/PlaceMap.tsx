@@ -18,6 +18,8 @@ export interface PlaceMapProps {
   /** The id of the chosen point. Without it the map keeps the choice itself. */
   selected?: string | undefined;
   onSelect?: (id: string | undefined) => void;
+  /** Told where the map's ground is touched. */
+  onPoint?: (point: { longitude: number; latitude: number }) => void;
   /** The id of the point that is chosen at first, where the map keeps the choice. */
   first?: string;
   /** Opens by itself as soon as the page has come to life. */
@@ -82,6 +84,7 @@ export function PlaceMap(props: PlaceMapProps) {
           centre={centre}
           selected={selected}
           onSelect={select}
+          onPoint={props.onPoint}
           list={list}
           config={config}
           onFailure={() => setFailed(true)}

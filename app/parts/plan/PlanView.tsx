@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { scheduleTour } from '../../../domain/plan/schedule.ts';
+import { useCallback, useMemo } from 'react';
 import type { Tour } from '../../../domain/visitor.ts';
 import { DayHead } from './DayHead.tsx';
 import { DayStops } from './DayStops.tsx';
@@ -7,6 +6,7 @@ import { useDayWords } from './dayWords.ts';
 import { PlanMap } from './PlanMap.tsx';
 import type { PlanPlaces } from './planPlaces.ts';
 import { StopBody } from './StopBody.tsx';
+import { useSchedule } from './useSchedule.ts';
 import { warningWords } from './warningWords.ts';
 
 interface Props {
@@ -19,7 +19,8 @@ interface Props {
 export function PlanView({ tour, known }: Props) {
   const words = useDayWords();
   const places = useMemo(() => new Map(known.places.map((place) => [place.id, place])), [known]);
-  const days = useMemo(() => scheduleTour(tour, (id) => places.get(id)), [tour, places]);
+  const placeOf = useCallback((id: string) => places.get(id), [places]);
+  const days = useSchedule(tour, placeOf);
   const cityOf = (id: string) => known.towns.find((town) => town.id === id)?.title ?? id;
   return (
     <div className="plan-body">

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { clearTastes, tastesOf } from '../../../domain/taste.ts';
 import type { Tour, Votes } from '../../../domain/visitor.ts';
-import { translator } from '../../i18n/translator.ts';
 import { Say, type Words } from '../../i18n/words.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { useLocale } from '../../parts/useLocale.ts';

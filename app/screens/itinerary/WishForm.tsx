@@ -11,6 +11,7 @@ import { OwnFilters } from '../../parts/OwnFilters.tsx';
 import { BuildByHand } from './BuildByHand.tsx';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { MyPosition } from './MyPosition.tsx';
+import { PickOnMap } from './PickOnMap.tsx';
 import { StartChoice } from './StartChoice.tsx';
 import type { WishFormData } from './wishForm.ts';
 
@@ -64,7 +65,10 @@ export function WishForm({ form: { asked, problem, starts, interests } }: { form
               onChange={({ target }) => setStart(target.value)}
               error={problem === 'start' ? t('problem.start') : undefined}
             />
-            <MyPosition onPosition={takeOwn} />
+            <div className="start-ways">
+              <MyPosition onPosition={takeOwn} />
+              <PickOnMap onPosition={takeOwn} />
+            </div>
           </div>
           <label className="choice">
             <span>{t('wish.days')}</span>

@@ -55,6 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     siteUrl: config.url,
     path: stored ? `/${locale}/itinerary/${raw}` : `/${locale}/pdf?${asked}`,
     today: dayInRegion(new Date()),
+    travel: await context.get(siteContext).travelFor(tour),
   });
   const words = {
     download: say('screen.download'),

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { scheduleTour } from '../../../../domain/plan/schedule.ts';
 import type { StartingPlace } from '../../../../domain/plan/startingPoint.ts';
 import { addDay } from '../../../../domain/tourEdits.ts';
 import { PlanMap } from '../../../parts/plan/PlanMap.tsx';
 import type { PlanPlaces } from '../../../parts/plan/planPlaces.ts';
 import { TakeAlong } from '../../../parts/plan/TakeAlong.tsx';
+import { useSchedule } from '../../../parts/plan/useSchedule.ts';
 import { useTour } from '../../../state/tour.ts';
 import { DayEditor } from './DayEditor.tsx';
 import { PlanBar } from './PlanBar.tsx';
@@ -85,7 +85,7 @@ function usePlanOf(
   const drag = useDrag();
   const byId = useMemo(() => new Map(known.places.map((place) => [place.id, place])), [known]);
   const placeOf = useCallback((id: string) => byId.get(id), [byId]);
-  const days = useMemo(() => scheduleTour(tour, placeOf), [tour, placeOf]);
+  const days = useSchedule(tour, placeOf);
   return useMemo(() => {
     const townOf = (id: string) => known.towns.find((town) => town.id === id);
     return {

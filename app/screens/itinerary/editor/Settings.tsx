@@ -4,6 +4,7 @@ import { labelOf, startingPointIn } from '../../../../domain/plan/startingPoint.
 import type { Tour } from '../../../../domain/visitor.ts';
 import { useTour } from '../../../state/tour.ts';
 import { MyPosition } from '../MyPosition.tsx';
+import { PickOnMap } from '../PickOnMap.tsx';
 import { StartChoice } from '../StartChoice.tsx';
 import { placeAt } from './placeAt.ts';
 import { usePlan } from './planContext.ts';
@@ -41,7 +42,10 @@ export function Settings() {
           onChange={({ target }) => startAt(target.value)}
           error={startingPoint ? undefined : t('problem.start')}
         />
-        <MyPosition onPosition={startAt} />
+        <div className="start-ways">
+          <MyPosition onPosition={startAt} />
+          <PickOnMap onPosition={startAt} />
+        </div>
       </div>
       <label className="choice">
         <span>{t('wish.from')}</span>
