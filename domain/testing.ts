@@ -1,6 +1,7 @@
 /** Small, well-formed entries for tests. */
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { parseEntry } from './check.ts';
+import type { Circuit } from './circuit.ts';
 import type { Entry, Kind } from './kinds.ts';
 
 /** An entry of a kind from the fields that matter to a test. */
@@ -33,3 +34,17 @@ export const everywhere = (text: string) => ({ en: text, fr: text, es: text, de:
 export const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
 export const catalogueOf = (...entries: Entry[]): Catalogue => buildCatalogue(1, entries);
+
+/** A circuit whose days are as many as its stops say. */
+export function circuitEntry(id: string, city: string, stops: readonly { day: number }[]): Circuit {
+  const { data } = entryOf('circuits', {
+    _id: id,
+    title: { en: id },
+    theme: 'test',
+    days: Math.max(...stops.map(({ day }) => day)),
+    city,
+    totalKm: 10,
+    stops,
+  });
+  return data as Circuit;
+}

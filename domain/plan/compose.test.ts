@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { circuitEntry } from '../testing.ts';
+import { tourFromCircuit, tourFromPlaces } from './compose.ts';
+import type { PlanPlace } from './model.ts';
+
+const towns = [
+  { id: 'fes', title: 'Fez', point: { longitude: -5, latitude: 34.03 } },
+  { id: 'meknes', title: 'Meknes', point: { longitude: -5.55, latitude: 33.89 } },
+  { id: 'taza', title: 'Taza', point: { longitude: -4.01, latitude: 34.21 } },
+];
+const place = (id: string, city: string, minutes = 60): PlanPlace => ({
+  id,
+  title: id,
+  city,
+  point: towns.find((town) => town.id === city)?.point ?? { longitude: -5, latitude: 34 },
+  vague: false,
+  minutes,
+  tags: [],
+  priceLevel: 1,
+  worth: 1,
+  lodging: false,
+});
+const places = [
+  place('f1', 'fes'),
+  place('f2', 'fes'),
+  place('f3', 'fes', 420),
+  place('m1', 'meknes'),
+  place('t1', 'taza'),
+];
+const placeOf = (id: string) => places.find((other) => other.id === id);
+
+describe('chosen places become a plan', () => {
+  const tour = tourFromPlaces(['t1', 'f1', 'gone', 'm1', 'f2', 'f3'], placeOf, towns);
+
+  it('from the town where most are, then the nearest; what is too much for a day goes to the next', () => {
+    expect(tour.startingPoint?.label).toBe('Fez');
+    expect(tour.days.map(({ day, city, places: ids }) => [day, city, ids])).toEqual([
+      [1, 'fes', ['f1', 'f2']],
+      [2, 'fes', ['f3']],
+      [3, 'meknes', ['m1']],
+      [4, 'taza', ['t1']],
+    ]);
+  });
+
+  it('with a night where it is far to return, but not after the last day', () => {
+    expect(tour.days.map(({ night }) => night?.label)).toEqual([
+      undefined,
+      undefined,
+      'Meknes',
+      undefined,
+    ]);
+  });
+
+  it('and none is no plan', () => {
+    expect(tourFromPlaces(['gone'], placeOf, towns)).toEqual({ days: [] });
+  });
+});
+
+describe('a circuit becomes a plan', () => {
+  const stop = (id: string, day: number, mode?: 'walk' | 'car' | 'taxi' | 'train') => ({
+    place: id,
+    day,
+    ...(mode && { fromPrevious: { km: 1, minutes: 10, mode } }),
+  });
+
+  it('with its days, its town and its nights', () => {
+    const circuit = circuitEntry('grand', 'fes', [
+      stop('f1', 1),
+      stop('t1', 1, 'car'),
+      stop('m1', 2, 'car'),
+    ]);
+    expect(tourFromCircuit(circuit, placeOf, towns)).toMatchObject({
+      startingPoint: { label: 'Fez' },
+      by: 'car',
+      days: [
+        { day: 1, city: 'fes', places: ['f1', 't1'], night: { label: 'Taza' } },
+        { day: 2, city: 'meknes', places: ['m1'] },
+      ],
+    });
+  });
+
+  it.each([
+    ['walk', 'foot'],
+    ['taxi', 'transit'],
+    ['train', 'transit'],
+    ['car', 'car'],
+  ] as const)('whose ways are by %s, by %s', (mode, by) => {
+    const circuit = circuitEntry('short', 'fes', [stop('f1', 1), stop('f2', 1, mode)]);
+    expect(tourFromCircuit(circuit, placeOf, towns).by).toBe(by);
+  });
+});
