@@ -21,6 +21,8 @@ export const Place = z.strictObject({
   coordinates: Coordinates.optional(),
   /** True where the place lies just outside the region and is worth the way. */
   neighbour: z.boolean().default(false),
+  /** True while nobody is let in: its text says why, plans warn of it and propose it to nobody. */
+  closed: z.boolean().default(false),
   isDeal: z.boolean().default(false),
   price: Price.optional(),
   openingHours: OpeningHours.optional(),

@@ -42,7 +42,8 @@ test('every internal link leads somewhere, and every page has a title of its own
     }
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
       const link = href.replaceAll('&amp;', '&').split('#')[0] ?? '';
-      if (!link.startsWith('/') || seen.has(link)) continue;
+      // Files of plans are made for each, and only so many for one visitor: others test them.
+      if (!link.startsWith('/') || link.startsWith('/api/tours/') || seen.has(link)) continue;
       seen.add(link);
       queue.push(link);
     }

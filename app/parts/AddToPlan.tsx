@@ -14,7 +14,7 @@ export function AddToPlan({ id, title, wide = false }: Props) {
   return (
     <button
       type="button"
-      className={wide ? 'button needs-scripts' : 'add-to-plan'}
+      className={wide ? 'button needs-script' : 'add-to-plan'}
       aria-label={wide ? undefined : t('named', { title })}
       onClick={() =>
         void import('./plan/addToPlan.ts').then((module) => module.addToPlan(id, title))

@@ -71,10 +71,10 @@ export function CardView({ card, level = 3, arches = false }: CardProps) {
           </p>
         )}
       </div>
-      {card.stop && <AddToPlan id={card.id} title={card.title.text} />}
       {card.favorite && (
         <FavoriteButton kind={card.favorite} id={card.id} title={card.title.text} />
       )}
+      {card.stop && <AddToPlan id={card.id} title={card.title.text} />}
     </article>
   );
 }

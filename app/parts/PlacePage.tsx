@@ -27,6 +27,7 @@ export function PlacePage({ place }: { place: PlacePageData }) {
         picture={place.picture}
       >
         {place.sample && <p className="sample">{t('sample.deal')}</p>}
+        {place.closed && <p className="sample">{t('place.closed')}</p>}
         {place.neighbour && <p className="sample">{t('place.neighbour')}</p>}
         {place.isStop && <AddToPlan id={place.id} title={place.title.text} wide />}
         <FavoriteButton kind="pois" id={place.id} title={place.title.text} />

@@ -56,6 +56,7 @@ export function placePage(visit: Visit, place: Place) {
     sample: place.sample,
     isStop: isStop(place),
     neighbour: place.neighbour,
+    closed: place.closed,
     facts: [
       duration ? { label: t('facts.duration'), value: { text: duration } } : undefined,
       price ? { label: t('facts.price'), value: { text: price } } : undefined,

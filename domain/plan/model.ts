@@ -55,6 +55,8 @@ export interface PlanPlace {
   /** True where one can spend the night. */
   lodging: boolean;
   hours?: OpeningHours;
+  /** True while nobody is let in. */
+  closed?: true;
 }
 
 /** One way between two points. */
@@ -83,7 +85,7 @@ export interface ScheduledStop {
 
 /** What is wrong with a day, for words that offer a way out. */
 export type Warning =
-  /** Closed all day on this date or weekday. */
+  /** Closed all day on this date, or until further notice. */
   | { kind: 'closed'; place: string }
   /** One arrives too late for what is left of its opening hours. */
   | { kind: 'late'; place: string }

@@ -50,6 +50,7 @@ export function planPlaceOf(
     worth: worthOf(place, catalogue),
     lodging: tags.includes('hotels'),
     ...(place.openingHours && { hours: place.openingHours }),
+    ...(place.closed && { closed: true }),
   };
 }
 

@@ -191,6 +191,10 @@ describe('warnings', () => {
     expect(warned({ startDate: '2026-11-22' }, late)).toEqual([{ kind: 'late', place: 'b' }]);
   });
 
+  it('name what is closed until further notice, on any day', () => {
+    expect(warned({}, place('a', 0, { closed: true }))).toEqual([{ kind: 'closed', place: 'a' }]);
+  });
+
   it('say nothing of opening days while there is no date', () => {
     expect(warned({}, place('a', 0, { hours: OPEN_AT_TEN }))).toEqual([]);
   });

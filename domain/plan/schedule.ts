@@ -161,6 +161,10 @@ function opening(
   date: string | undefined,
   warnings: Warning[],
 ): number {
+  if (place.closed) {
+    warnings.push({ kind: 'closed', place: place.id });
+    return arrive;
+  }
   const begin = beginOf(place, arrive, date);
   if (begin !== undefined || !place.hours || !date) return begin ?? arrive;
   const isOpen = opensOn(place.hours, date).length > 0;

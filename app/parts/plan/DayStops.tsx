@@ -4,6 +4,8 @@ import { useDayWords } from './dayWords.ts';
 
 interface Props {
   day: ScheduledDay;
+  /** True for the last day, which leads back to where the journey began. */
+  isLast: boolean;
   /** One stop of the day; `number` begins with 1. */
   stop: (stop: ScheduledStop, number: number) => ReactNode;
   /** What stands after the last stop, before the day's end. */
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** A day as a line to follow: from its start by its stops to where the night is spent. */
-export function DayStops({ day, stop, children }: Props) {
+export function DayStops({ day, isLast, stop, children }: Props) {
   const { t, time } = useDayWords();
   const { start, end, stops, back, lunchFirst } = day;
   return (
@@ -36,7 +38,8 @@ export function DayStops({ day, stop, children }: Props) {
         <li className="plan-end">
           {back && <Way leg={back} />}
           <p>
-            {stops.length > 0 && <time>{time(day.to)}</time>} {t('end', { place: end.label })}
+            {stops.length > 0 && <time>{time(day.to)}</time>}{' '}
+            {t(isLast ? 'arrival' : 'end', { place: end.label })}
           </p>
         </li>
       )}

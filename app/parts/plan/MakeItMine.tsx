@@ -17,7 +17,7 @@ export function MakeItMine({ tour, label }: { tour: Tour; label: string }) {
   }
 
   return (
-    <button type="button" className="button needs-scripts" onClick={take}>
+    <button type="button" className="button needs-script" onClick={take}>
       {label}
     </button>
   );

@@ -46,6 +46,7 @@ export function PlanView({ tour, known }: Props) {
             )}
             <DayStops
               day={day}
+              isLast={day === days.at(-1)}
               stop={(stop, number) => {
                 const place = places.get(stop.place.id);
                 return place && <StopBody stop={stop} place={place} number={number} />;

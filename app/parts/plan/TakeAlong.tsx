@@ -28,7 +28,7 @@ export function TakeAlong({ tour }: { tour: Tour }) {
           <LocaleLink to={`/pdf?${query}`}>{t('pdf')}</LocaleLink>
         </p>
       </noscript>
-      <ul className="take-formats needs-scripts">
+      <ul className="take-formats needs-script">
         {FORMATS.map((format) => (
           <li key={format}>
             <button type="button" disabled={busy !== undefined} onClick={() => void save(format)}>

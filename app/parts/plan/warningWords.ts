@@ -9,11 +9,12 @@ export function warningWords(
   titleOf: (id: string) => string,
 ): string {
   switch (warning.kind) {
-    case 'closed':
-      return t('warning.closed', {
-        place: titleOf(warning.place),
-        date: day.date ? date(day.date) : '',
-      });
+    case 'closed': {
+      const place = titleOf(warning.place);
+      const stop = day.stops.find((other) => other.place.id === warning.place);
+      if (stop?.place.closed || !day.date) return t('warning.closedForNow', { place });
+      return t('warning.closed', { place, date: date(day.date) });
+    }
     case 'late':
       return t('warning.late', { place: titleOf(warning.place) });
     case 'tooMuch':

@@ -70,7 +70,7 @@ function KeepAll({ shown }: { shown: Favorites }) {
         {!isNew && (added > 0 ? t('keptAll', { count: added }) : t('allKept'))}
       </p>
       {isNew ? (
-        <button type="button" className="button needs-scripts" onClick={keepAll}>
+        <button type="button" className="button needs-script" onClick={keepAll}>
           {t('keepAll')}
         </button>
       ) : (

@@ -23,7 +23,7 @@ export function BuildByHand({ form, starts }: Props) {
   }
 
   return (
-    <button type="button" className="button quiet needs-scripts" onClick={begin}>
+    <button type="button" className="button quiet needs-script" onClick={begin}>
       {t('wish.byHand')}
     </button>
   );

@@ -25,7 +25,7 @@ export function MyPosition({ onPosition }: Props) {
   }
 
   return (
-    <div className="my-position needs-scripts">
+    <div className="my-position needs-script">
       <button type="button" className="link-button" onClick={locate}>
         {t(state === 'locating' ? 'locating' : 'useMyPosition')}
       </button>

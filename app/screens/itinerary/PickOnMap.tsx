@@ -18,7 +18,7 @@ export function PickOnMap({ onPosition }: Props) {
     <>
       <button
         type="button"
-        className="link-button needs-scripts"
+        className="link-button needs-script"
         onClick={() => {
           setOpen(true);
           dialog.current?.showModal();

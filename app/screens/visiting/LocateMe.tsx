@@ -30,7 +30,7 @@ export function LocateMe() {
 
   return (
     <>
-      <p className="ways-on needs-scripts">
+      <p className="ways-on needs-script">
         <button type="button" className="button" onClick={locate} disabled={state === 'locating'}>
           {state === 'locating' ? t('locating') : t('locate')}
         </button>

@@ -39,6 +39,7 @@ export function candidatesFor(wish: Wish, places: readonly PlanPlace[]): Candida
   const possible = places.filter(
     (place) =>
       !place.lodging &&
+      !place.closed &&
       place.minutes <= to - from - lunch &&
       (wish.budget === undefined || place.priceLevel <= wish.budget) &&
       !isTable(place) &&

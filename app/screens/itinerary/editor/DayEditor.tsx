@@ -42,6 +42,7 @@ export function DayEditor({ day }: { day: ScheduledDay }) {
       ))}
       <DayStops
         day={day}
+        isLast={isLast}
         stop={(stop, number) => <StopEditor day={day} stop={stop} number={number} />}
       >
         {drag.target?.day === day.day && drag.target.step === count && <DropMark />}

@@ -99,6 +99,7 @@ function dayFor(id: string, { day }: ScheduledDay, { days, placeOf }: PlanOfEdit
   const place = placeOf(id);
   const fitting = days.filter((other) => {
     if (other.day === day || other.warnings.length > 0) return false;
+    if (place?.closed) return false;
     if (!place?.hours || !other.date) return true;
     return opensOn(place.hours, other.date).length > 0;
   });
