@@ -76,3 +76,16 @@ test('the list and the map choose for each other', async ({ page }) => {
   await expect(page.locator('.plan-row.selected')).toContainText('Bab Mansour');
   await expect(page.locator('.plan-map').getByRole('link', { name: /Bab Mansour/ })).toBeVisible();
 });
+
+test('a point on the map can be where the journey starts', async ({ page }) => {
+  await page.goto('/en/itinerary');
+  await page.getByRole('button', { name: 'Choose on the map' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Touch the map' });
+  await expect(dialog.locator('.map-canvas[data-drawn=true]')).toBeVisible();
+  await dialog.locator('.map-canvas').click({ position: { x: 300, y: 200 } });
+  await expect(dialog).toBeHidden();
+  const start = page.locator('.wish-form select');
+  await expect(start).toHaveValue(/^3[34]\.\d{4},-[456]\.\d{4}$/);
+  await page.getByRole('button', { name: 'Propose a plan' }).click();
+  await expect(page.locator('.plan-end').first()).toContainText(/Start: 3[34]\.\d{4},-/);
+});
