@@ -213,7 +213,7 @@ test('favourites are offered for a day, and a search finds others', async ({ pag
 
 test('a circuit is a plan to begin with', async ({ page }) => {
   await page.goto('/en/circuit/imperial-meknes');
-  await page.getByRole('link', { name: 'Begin my itinerary with this circuit' }).click();
+  await page.getByRole('link', { name: 'Use as my itinerary' }).click();
   await expect(page.getByRole('heading', { name: 'The circuit as a plan: 1 day' })).toBeVisible();
   await page.getByRole('button', { name: 'Make it mine' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan: 1 day' })).toBeVisible();
