@@ -2,19 +2,9 @@ import { expect, it } from 'vitest';
 import type { Tour } from '../visitor.ts';
 import { addAnywhere } from './addAnywhere.ts';
 import type { PlanPlace } from './model.ts';
+import { planPlace } from './testing.ts';
 
-const place = (id: string, city: string, minutes = 60): PlanPlace => ({
-  id,
-  title: id,
-  city,
-  point: { longitude: -5, latitude: 34 },
-  vague: false,
-  minutes,
-  tags: [],
-  priceLevel: 1,
-  worth: 1,
-  lodging: false,
-});
+const place = (id: string, city: string, minutes = 60) => planPlace(id, { city, minutes });
 const places = [place('a', 'fes'), place('b', 'meknes'), place('long', 'fes', 540)];
 const placeOf = (id: string) => places.find((other) => other.id === id);
 const day = (number: number, city: string, ...ids: string[]) => ({

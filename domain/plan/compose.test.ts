@@ -1,25 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { circuitEntry } from '../testing.ts';
 import { tourFromCircuit, tourFromPlaces } from './compose.ts';
-import type { PlanPlace } from './model.ts';
+import { planPlace } from './testing.ts';
 
 const towns = [
   { id: 'fes', title: 'Fez', point: { longitude: -5, latitude: 34.03 } },
   { id: 'meknes', title: 'Meknes', point: { longitude: -5.55, latitude: 33.89 } },
   { id: 'taza', title: 'Taza', point: { longitude: -4.01, latitude: 34.21 } },
 ];
-const place = (id: string, city: string, minutes = 60): PlanPlace => ({
-  id,
-  title: id,
-  city,
-  point: towns.find((town) => town.id === city)?.point ?? { longitude: -5, latitude: 34 },
-  vague: false,
-  minutes,
-  tags: [],
-  priceLevel: 1,
-  worth: 1,
-  lodging: false,
-});
+const place = (id: string, city: string, minutes = 60) =>
+  planPlace(id, {
+    city,
+    minutes,
+    point: towns.find((town) => town.id === city)?.point ?? { longitude: -5, latitude: 34 },
+  });
 const places = [
   place('f1', 'fes'),
   place('f2', 'fes'),

@@ -3,21 +3,11 @@ import type { Tour } from '../visitor.ts';
 import type { PlanPlace, Travel } from './model.ts';
 import { optimiseDay } from './optimise.ts';
 import { scheduleTour } from './schedule.ts';
+import { planPlace } from './testing.ts';
 
 /** Places on a line; a hundredth of a degree takes a minute. */
-const place = (id: string, longitude: number, more: Partial<PlanPlace> = {}): PlanPlace => ({
-  id,
-  title: id,
-  city: 'fes',
-  point: { longitude, latitude: 34 },
-  vague: false,
-  minutes: 20,
-  tags: [],
-  priceLevel: 1,
-  worth: 1,
-  lodging: false,
-  ...more,
-});
+const place = (id: string, longitude: number, more: Partial<PlanPlace> = {}) =>
+  planPlace(id, { point: { longitude, latitude: 34 }, minutes: 20, ...more });
 const travel: Travel = (from, to) => {
   const minutes = Math.round(Math.abs(from.longitude - to.longitude) * 100);
   return { by: 'car', minutes, metres: minutes * 1000 };

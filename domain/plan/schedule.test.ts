@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Tour } from '../visitor.ts';
 import type { PlanPlace, Travel, TripPoint } from './model.ts';
 import { scheduleTour } from './schedule.ts';
+import { planPlace } from './testing.ts';
 
 const point = (longitude: number): TripPoint['coordinates'] => ({ longitude, latitude: 34 });
 const at = (label: string, longitude: number): TripPoint => ({
@@ -10,19 +11,8 @@ const at = (label: string, longitude: number): TripPoint => ({
 });
 
 /** A place an hour long; its longitude says where it is. */
-const place = (id: string, longitude: number, more: Partial<PlanPlace> = {}): PlanPlace => ({
-  id,
-  title: id,
-  city: 'fes',
-  point: point(longitude),
-  vague: false,
-  minutes: 60,
-  tags: [],
-  priceLevel: 1,
-  worth: 1,
-  lodging: false,
-  ...more,
-});
+const place = (id: string, longitude: number, more: Partial<PlanPlace> = {}) =>
+  planPlace(id, { point: point(longitude), ...more });
 
 /** A tenth of a degree takes ten minutes and is ten kilometres. */
 const travel: Travel = (from, to) => {
