@@ -239,6 +239,10 @@ test('a plan is kept under a link, opened in a clean browser, changed and delete
   await other.getByRole('button', { name: 'Zu meinem Plan machen' }).click();
   await expect(other.locator('.plan-handle')).toHaveCount(5);
 
+  // A file of the stored plan leads back to it.
+  const asked = page.waitForRequest(/\/api\/tours\/[\w-]{22}\.txt/);
+  await page.getByRole('button', { name: 'Plain text' }).click();
+  await asked;
   await page.getByLabel('Your pace').first().selectOption('Full');
   await page.getByRole('button', { name: 'Put my changes into the link' }).click();
   await expect(page.getByRole('button', { name: 'Put my changes into the link' })).toBeHidden();

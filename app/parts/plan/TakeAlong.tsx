@@ -5,8 +5,14 @@ import type { Tour } from '../../../domain/visitor.ts';
 import { LocaleLink } from '../LocaleLink.tsx';
 import { FORMATS, type Format, saveProgramme } from './saveProgramme.ts';
 
+interface Props {
+  tour: Tour;
+  /** The id under which just this plan is stored. */
+  stored?: string | undefined;
+}
+
 /** The plan as files: to print, for the calendar, for maps and for a phone without a network. */
-export function TakeAlong({ tour }: { tour: Tour }) {
+export function TakeAlong({ tour, stored }: Props) {
   const t = useTranslations('plan.take');
   const { locale } = useParams();
   const [busy, setBusy] = useState<Format>();
@@ -16,7 +22,7 @@ export function TakeAlong({ tour }: { tour: Tour }) {
   async function save(format: Format): Promise<void> {
     setBusy(format);
     setFailed(false);
-    setFailed(!(await saveProgramme(tour, format, String(locale))));
+    setFailed(!(await saveProgramme(tour, format, String(locale), stored)));
     setBusy(undefined);
   }
 

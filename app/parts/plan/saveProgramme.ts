@@ -5,17 +5,25 @@ export const FORMATS = ['pdf', 'ics', 'gpx', 'kml', 'txt'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /**
- * Has the server make a file of a plan, which it does not keep, and saves it as `tour.{format}`.
+ * Has the server make a file of a plan and saves it as `tour.{format}`. Of a stored plan the file
+ * names the address; any other is sent along, and not kept.
  *
+ * @param stored the id of the plan, where just this plan is stored
  * @returns false where the file could not be had
  */
-export async function saveProgramme(tour: Tour, format: Format, locale: string): Promise<boolean> {
+export async function saveProgramme(
+  tour: Tour,
+  format: Format,
+  locale: string,
+  stored?: string,
+): Promise<boolean> {
+  const body = JSON.stringify(tour);
+  const headers = { 'Content-Type': 'application/json' };
   try {
-    const answer = await fetch(`/api/tours/export.${format}?lang=${locale}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(tour),
-    });
+    const answer = await fetch(
+      `/api/tours/${stored ?? 'export'}.${format}?lang=${locale}`,
+      stored ? {} : { method: 'POST', headers, body },
+    );
     if (!answer.ok) return false;
     const url = URL.createObjectURL(await answer.blob());
     const link = Object.assign(document.createElement('a'), {

@@ -70,7 +70,7 @@ function Plan({ id, tour, known }: Plan & { id: string }) {
       </PageHeading>
       <div className="plan">
         <PlanView tour={tour} known={known} />
-        <TakeAlong tour={tour} />
+        <TakeAlong tour={tour} stored={id} />
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { PlanBar } from './PlanBar.tsx';
 import { type PlanOfEditor, PlanProvider } from './planContext.ts';
 import { Settings } from './Settings.tsx';
 import { ShareLink } from './ShareLink.tsx';
+import { tourText } from './storeTour.ts';
 import { useDrag } from './useDrag.ts';
 import { usePlanPlaces } from './usePlanPlaces.ts';
 
@@ -34,6 +35,7 @@ export function Editor({ starts }: { starts: readonly StartingPlace[] }) {
 function EditorOf({ known, starts }: { known: PlanPlaces; starts: readonly StartingPlace[] }) {
   const t = useTranslations('plan');
   const tour = useTour((state) => state.tour);
+  const link = useTour((state) => state.link);
   const [said, say] = useState('');
   const plan = usePlanOf(known, starts, say);
   const lastCity = tour.days.at(-1)?.city ?? 'fes';
@@ -67,7 +69,7 @@ function EditorOf({ known, starts }: { known: PlanPlaces; starts: readonly Start
             {t('addDay')}
           </button>
         </p>
-        <TakeAlong tour={tour} />
+        <TakeAlong tour={tour} stored={link?.text === tourText(tour) ? link.id : undefined} />
         <ShareLink />
         <PlanBar />
       </section>
