@@ -326,6 +326,25 @@ describe('pages', () => {
   });
 });
 
+describe('a wish for a plan', () => {
+  const wish = '/en/itinerary?start=meknes&days=1&by=foot';
+
+  it('is answered with a plan, the same each time', async () => {
+    const first = await (await get(wish)).text();
+    expect(first).toContain('Back at the starting point: Meknes');
+    expect(await (await get(wish)).text()).toBe(first);
+  });
+
+  it('is not answered without end, while other pages are', async () => {
+    const answers = await Promise.all(Array.from({ length: 70 }, () => get(wish)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await get('/en/itinerary')).status).toBe(200);
+    expect((await get('/en/itinerary?circuits=imperial-meknes')).status).toBe(200);
+  });
+});
+
 describe('lists and modes', () => {
   const order = async (path: string) =>
     Array.from(
