@@ -7,6 +7,9 @@ import { LOCALES, type Locale } from '../domain/locale.ts';
 import { type Messages, rememberMessages } from './i18n/messages.ts';
 import { type Site, siteContext } from './site.ts';
 
+/** For the server's mails, which are made of components like pages. */
+export { writeLetter } from './mails/writeLetter.tsx';
+
 const messages = import.meta.glob<Messages>('../messages/*.json', {
   eager: true,
   import: 'default',

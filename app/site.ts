@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Catalogue } from '../domain/catalogue.ts';
+import type { FormKind, Outcome } from '../domain/forms/outcome.ts';
 import type { Travel } from '../domain/plan/model.ts';
 import type { Tour } from '../domain/visitor.ts';
 
@@ -39,6 +40,16 @@ export interface Site {
   /** How one gets from stop to stop: by the routing service where there is one, else estimated. */
   travelFor(tour: Tour): Promise<Travel>;
   reportError(error: unknown): void;
+  /** Takes what visitors send; there for actions alone, which answer one visitor. */
+  desk?: Desk;
+}
+
+/** The server's desk, as far as pages need it. */
+export interface Desk {
+  take(kind: FormKind, fields: Record<string, unknown>): Promise<Outcome>;
+  /** False for a key that is wrong or forgotten. */
+  confirmNewsletter(key: string): Promise<boolean>;
+  leaveNewsletter(key: string): Promise<boolean>;
 }
 
 export const siteContext = createContext<Site>();

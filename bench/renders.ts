@@ -10,7 +10,7 @@ const SECONDS = 4;
 
 export async function freshRenders(): Promise<Record<string, number>> {
   const config = readConfig();
-  const render = await builtWebsite({
+  const { render } = await builtWebsite({
     config: config.site,
     reportError: console.error,
     tours: { get: async () => undefined },

@@ -3,13 +3,16 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
+import { DEFAULT_LOCALE, splitLocale } from '../domain/locale.ts';
 import { KeptAnswers } from './answers.ts';
+import { readText } from './api/jsonBody.ts';
 import { problem } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
 import { clientIp } from './api/whoami.ts';
 import type { LiveCatalogue } from './catalogue/live.ts';
 import type { Config } from './config.ts';
 import type { Sql } from './db/database.ts';
+import type { Desk } from './forms/desk.ts';
 import type { Log } from './log.ts';
 import type { ImageService } from './media/images.ts';
 import { imageRoutes } from './media/routes.ts';
@@ -18,6 +21,7 @@ import { pageHandler, type RenderPage } from './pages/pages.ts';
 import { SECURITY_HEADERS } from './pages/securityHeaders.ts';
 import { addressKey, RateLimit } from './rateLimit.ts';
 import type { WayFinder } from './routing/ways.ts';
+import { isSameOrigin } from './sameOrigin.ts';
 
 /** What the HTTP application is made of; tests give their own parts. */
 export interface Parts {
@@ -25,6 +29,7 @@ export interface Parts {
   live: LiveCatalogue;
   /** For what visitors send; content is read from `live`. */
   sql: Sql;
+  desk: Desk;
   images: ImageService;
   ways: WayFinder;
   render: RenderPage;
@@ -56,7 +61,7 @@ export function makeListener(parts: Parts): RequestListener {
     site: parts.config.site,
     policy: parts.clientFiles !== undefined,
   });
-  const app = makeApp(parts, metrics, pages.answerPage);
+  const app = makeApp(parts, metrics, pages);
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (req, res) => {
     if (pages.answerKept(req, res)) metrics.countKept(res.statusCode);
@@ -67,7 +72,7 @@ export function makeListener(parts: Parts): RequestListener {
 function makeApp(
   parts: Parts,
   metrics: Metrics,
-  answerPage: ReturnType<typeof pageHandler>['answerPage'],
+  { answerPage, answerForm }: ReturnType<typeof pageHandler>,
 ) {
   const { config, live, log } = parts;
   const wishes = new RateLimit(WISHES);
@@ -99,7 +104,7 @@ function makeApp(
     if (!fromThisMachine(context)) return problem(context, 404, 'There is nothing here.');
     return context.text(await metrics.registry.metrics());
   });
-  app.route('/api', apiRoutes(config, live, parts.sql, parts.images, parts.ways));
+  app.route('/api', apiRoutes(config, live, parts.sql, parts.images, parts.ways, parts.desk));
   app.route('/img', imageRoutes(parts.images));
   if (parts.clientFiles) {
     const files = serveStatic({ root: parts.clientFiles, precompressed: true });
@@ -123,9 +128,21 @@ function makeApp(
     await answerPage(context.env.incoming, context.env.outgoing);
     return RESPONSE_ALREADY_SENT;
   });
+  app.post('*', async (context) => {
+    const form = await readForm(context, config.site.url);
+    if (form instanceof Response) return form;
+    const { pathname, search } = new URL(context.req.url);
+    const { locale = DEFAULT_LOCALE } = splitLocale(pathname.replace(/\.data$/, ''));
+    const ip = clientIp(context, config);
+    return answerForm(pathname + search, form, {
+      take: (kind, fields) => parts.desk.take(kind, fields, { ip, locale }),
+      confirmNewsletter: (key) => parts.desk.confirm(key),
+      leaveNewsletter: (key) => parts.desk.newsletters.leave(key),
+    });
+  });
   app.all('*', (context) => {
-    context.header('Allow', 'GET, HEAD');
-    return problem(context, 405, 'Pages answer GET and HEAD.');
+    context.header('Allow', 'GET, HEAD, POST');
+    return problem(context, 405, 'Pages answer GET, HEAD and POST.');
   });
   app.onError((error, context) => {
     log.error({ err: error, path: context.req.path.slice(0, 200) }, 'a request failed');
@@ -133,6 +150,22 @@ function makeApp(
     return problem(context, 500, 'The failure has been logged.');
   });
   return app;
+}
+
+/** What a form longer than this holds, nobody has typed: bytes. */
+const MAX_FORM = 64 * 1024;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** The fields that a page's form sends, if they come from a page of this site. */
+async function readForm(context: AppContext, siteUrl: string): Promise<URLSearchParams | Response> {
+  if (!isSameOrigin(context, siteUrl)) {
+    return problem(context, 403, 'Forms are taken from the pages of this site alone.');
+  }
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== FORM_TYPE) return problem(context, 415, `The body must be ${FORM_TYPE}.`);
+  const text = await readText(context, MAX_FORM);
+  if (text === undefined) return problem(context, 413, `A form has at most ${MAX_FORM} bytes.`);
+  return new URLSearchParams(text);
 }
 
 /** How long browsers may keep a file of the build: hashed ones for ever, the service worker never. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { LOCALES } from '../domain/locale.ts';
 import { ROUTING_KINDS } from './routing/services.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
@@ -50,6 +51,14 @@ const Environment = z.object({
   MAP_STYLE_URL: OptionalAddress.describe('style of a map service; without it our own map'),
   MAP_ACCESS_TOKEN: z.string().optional().describe('what that service wants to be asked with'),
   MAP_RTL_PLUGIN_URL: OptionalAddress.describe('for Arabic labels, in place of what MapLibre does'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+    .optional()
+    .describe('the mail server, with name and password; without it mails become files'),
+  MAIL_FROM: z.email().optional().describe('sender of all mails'),
+  COUNCIL_EMAIL: z.email().optional().describe('who gets what visitors send'),
+  COUNCIL_LOCALE: z.enum(LOCALES).default('fr').describe('the language in which the council reads'),
   CONTACT_EMAIL: z.email().optional(),
   CONTACT_PHONE: z.string().optional(),
   FACEBOOK_URL: OptionalAddress,
@@ -73,6 +82,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new Error(`The configuration is wrong: ${wrong.join('; ')}`);
   }
   const read = result.data;
+  const mailFrom = read.MAIL_FROM ?? `no-reply@${new URL(read.SITE_URL).hostname}`;
   return {
     host: read.HOST,
     port: read.PORT,
@@ -87,6 +97,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     routing: read.ROUTING_URL
       ? { url: read.ROUTING_URL.replace(/\/$/, ''), kind: read.ROUTING_KIND }
       : undefined,
+    mail: {
+      /** A secret: it holds the password. */
+      smtpUrl: read.SMTP_URL,
+      from: mailFrom,
+      council: read.COUNCIL_EMAIL ?? read.CONTACT_EMAIL ?? mailFrom,
+      councilLocale: read.COUNCIL_LOCALE,
+    },
     /** What the pages are told. */
     site: {
       url: read.SITE_URL.replace(/\/$/, ''),

@@ -8,7 +8,11 @@ import { seedIfEmpty } from './catalogue/store.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
+import { Desk } from './forms/desk.ts';
+import { signer } from './forms/tokens.ts';
 import type { Log } from './log.ts';
+import { MailQueue } from './mail/queue.ts';
+import { makeSendMail } from './mail/transport.ts';
 import { ImageService } from './media/images.ts';
 import { posterDrawer } from './media/posters.ts';
 import { builtWebsite, CLIENT_FILES, liveWebsite } from './pages/build.ts';
@@ -24,6 +28,7 @@ export interface RunningSite {
   url: string;
   live: LiveCatalogue;
   database: Database;
+  mails: MailQueue;
   /** Finishes what is under way, then closes everything. */
   stop(): Promise<void>;
 }
@@ -60,13 +65,19 @@ export async function startSite(
     reportError,
   };
   const vite = development ? await liveWebsite(given) : undefined;
+  const { render, writeLetter: write } = vite ?? (await builtWebsite(given));
+  const { sql } = database;
+  const mails = new MailQueue(sql, makeSendMail(config), log);
+  const sign = await signer(sql);
+  const desk = new Desk({ config, live, sql, sign, write, onMail: () => mails.look() });
   const answer = makeListener({
     config,
     live,
-    sql: database.sql,
+    sql,
+    desk,
     images,
     ways,
-    render: vite?.render ?? (await builtWebsite(given)),
+    render,
     clientFiles: vite ? undefined : CLIENT_FILES,
     log,
   });
@@ -87,6 +98,7 @@ export async function startSite(
     url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
     live,
     database,
+    mails,
     stop() {
       stopped ??= stop();
       return stopped;
@@ -101,6 +113,7 @@ export async function startSite(
     await closed;
     clearTimeout(impatience);
     await vite?.close();
+    await mails.stop();
     await stopForgetting();
     await database.close();
   }

@@ -1,6 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '../../domain/locale.ts';
+import type forms from '../../messages/forms/en.json';
 import type inspire from '../../messages/inspire/en.json';
+import type mail from '../../messages/mail/en.json';
 import type plan from '../../messages/plan/en.json';
 import { recallMessages } from './messages.ts';
 
@@ -8,9 +10,11 @@ import { recallMessages } from './messages.ts';
 export interface ScreenWords {
   plan: typeof plan;
   inspire: typeof inspire;
+  forms: typeof forms;
+  mail: typeof mail;
 }
 
-const files = import.meta.glob('../../messages/{plan,inspire}/*.json', {
+const files = import.meta.glob('../../messages/{plan,inspire,forms,mail}/*.json', {
   eager: true,
   import: 'default',
 });

@@ -6,7 +6,12 @@ import type { ScreenWords } from './screenWords.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: Messages & ScreenWords['plan'] & ScreenWords['inspire'] & MapWords;
+    Messages: Messages &
+      ScreenWords['plan'] &
+      ScreenWords['inspire'] &
+      ScreenWords['forms'] &
+      ScreenWords['mail'] &
+      MapWords;
     Locale: Locale;
   }
 }

@@ -43,7 +43,7 @@ export function checkJson<T>(
 }
 
 /** The body as text; nothing where it is longer than allowed, whatever length it claims. */
-async function readText(context: Context, maxBytes: number): Promise<string | undefined> {
+export async function readText(context: Context, maxBytes: number): Promise<string | undefined> {
   if (Number(context.req.header('content-length')) > maxBytes) return undefined;
   const parts: Uint8Array[] = [];
   let size = 0;

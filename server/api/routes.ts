@@ -5,10 +5,12 @@ import { Kept, KeptAnswers, makeAnswer, send } from '../answers.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
 import type { Config } from '../config.ts';
 import type { Sql } from '../db/database.ts';
+import type { Desk } from '../forms/desk.ts';
 import type { ImageService } from '../media/images.ts';
 import { SECURITY_HEADERS } from '../pages/securityHeaders.ts';
 import type { WayFinder } from '../routing/ways.ts';
 import { docsPage } from './docsPage.ts';
+import { formRoutes } from './forms.ts';
 import { LISTS } from './lists.ts';
 import { describeApi } from './openapi.ts';
 import { problem } from './problem.ts';
@@ -41,6 +43,7 @@ export function apiRoutes(
   sql: Sql,
   images: ImageService,
   ways: WayFinder,
+  desk: Desk,
 ) {
   const api = new Hono<{ Bindings: HttpBindings }>();
   const kept = new KeptAnswers(KEPT_BYTES);
@@ -70,6 +73,7 @@ export function apiRoutes(
     context.header('Cache-Control', 'private, no-store');
     return context.json(whoami(context, config));
   });
+  api.route('/', formRoutes(config, desk));
   api.route('/vote', voteRoutes(config, live, sql));
   api.route('/tours', tourExportRoutes(config, live, sql, images, ways));
   api.route('/tours', tourRoutes(config, live, sql));

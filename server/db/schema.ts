@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -65,4 +67,67 @@ export const tour = pgTable(
     lastRead: timestamp('last_read', { withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.lastRead)],
+);
+
+/** Random texts that all processes share; a migration makes them. Whoever has them can forge tokens. */
+export const secret = pgTable('secret', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** One row a form that a visitor sent, kept as long as `server/forms/retention.ts` says. */
+export const submission = pgTable(
+  'submission',
+  {
+    /** What visitor and council call it: FM-2026-7K3Q9. */
+    reference: text().primaryKey(),
+    kind: text().notNull(),
+    locale: text().notNull(),
+    email: text().notNull(),
+    body: jsonb().notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index().on(table.kind, table.created),
+    index('submission_email').on(sql`lower(${table.email})`),
+  ],
+);
+
+/** One row an e-mail address that wants the newsletter, or was said to. */
+export const subscriber = pgTable(
+  'subscriber',
+  {
+    id: text().primaryKey(),
+    /** In lower case: one person is one row. */
+    email: text().notNull().unique(),
+    locale: text().notNull(),
+    asked: timestamp({ withTimezone: true }).notNull(),
+    /** When the address agreed; without it nothing is sent but the question. */
+    confirmed: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.asked)],
+);
+
+/**
+ * One row a mail that is not sent yet. It is written in the same transaction as what it tells of, and
+ * deleted once a mail server has taken it.
+ */
+export const outgoingMail = pgTable(
+  'outgoing_mail',
+  {
+    id: uuid().primaryKey(),
+    submission: text().references(() => submission.reference, { onDelete: 'cascade' }),
+    subscriber: text().references(() => subscriber.id, { onDelete: 'cascade' }),
+    message: jsonb().notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    attempts: integer().notNull().default(0),
+    nextTry: timestamp('next_try', { withTimezone: true }).notNull(),
+    /** When nobody waits for it any more; never for mails to the council. */
+    until: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.nextTry),
+    index().on(table.submission),
+    index().on(table.subscriber),
+  ],
 );

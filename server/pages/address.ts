@@ -19,6 +19,7 @@ const PARAMETERS: [path: RegExp, names: string[], ordered?: 'ordered'][] = [
     'ordered',
   ],
   [/^\/[a-z]{2}\/pdf$/, ['tour', 'lang']],
+  [/^\/[a-z]{2}\/contact$/, ['sent']],
 ];
 
 /** What of an address matters for the page at it: two that show the same page are equal here. */

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Site } from '../../app/site.ts';
+import type { Letter, Notice } from '../../domain/forms/notice.ts';
+import type { Locale } from '../../domain/locale.ts';
+import type { WriteLetter } from '../forms/desk.ts';
 import { ROOT } from '../root.ts';
 import type { RenderPage } from './pages.ts';
 
@@ -11,21 +14,32 @@ type Build = ServerBuild & {
   entry: {
     module: {
       provideSite(context: RouterContextProvider, site: Site): void;
+      writeLetter(notice: Notice, locale: Locale, siteUrl: string): Letter;
     };
   };
 };
 
 /** What pages are given that stays the same while the process runs. */
-type Given = Omit<Site, 'catalogue'>;
+type Given = Omit<Site, 'catalogue' | 'desk'>;
 
 /** The folder of scripts, styles and fonts that the build made for browsers. */
 export const CLIENT_FILES = join(ROOT, 'build/client');
 
+/** What the server has of the website. */
+export interface Website {
+  render: RenderPage;
+  /** Says in words what a mail is about. */
+  writeLetter: WriteLetter;
+}
+
 /** The built website. */
-export async function builtWebsite(given: Given): Promise<RenderPage> {
+export async function builtWebsite(given: Given): Promise<Website> {
   const file = pathToFileURL(join(ROOT, 'build/server/index.js'));
   const build = (await import(file.href)) as Build;
-  return rendererOf(async () => build, given, 'production');
+  return {
+    render: rendererOf(async () => build, given, 'production'),
+    writeLetter: writerOf(build, given),
+  };
 }
 
 /** The website as it stands in `app/`, rebuilt with every change; Vite serves its scripts itself. */
@@ -35,11 +49,17 @@ export async function liveWebsite(given: Given) {
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<Build>;
   return {
     render: rendererOf(load, given, 'development'),
+    writeLetter: writerOf(await load(), given),
     middleware: (req: IncomingMessage, res: ServerResponse, next: () => void) =>
       vite.middlewares(req, res, next),
     close: () => vite.close(),
   };
 }
+
+const writerOf =
+  (build: Build, { config }: Given): WriteLetter =>
+  (notice, locale) =>
+    build.entry.module.writeLetter(notice, locale, config.url);
 
 function rendererOf(
   load: () => Promise<Build>,
@@ -47,10 +67,10 @@ function rendererOf(
   mode: 'production' | 'development',
 ): RenderPage {
   const handle = createRequestHandler(load as () => Promise<ServerBuild>, mode);
-  return async (request, catalogue) => {
+  return async (request, catalogue, desk) => {
     const build = await load();
     const context = new RouterContextProvider();
-    build.entry.module.provideSite(context, { ...given, catalogue });
+    build.entry.module.provideSite(context, { ...given, catalogue, ...(desk && { desk }) });
     return handle(request, context);
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Desk } from '../../app/site.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { splitLocale } from '../../domain/locale.ts';
 import { dayInRegion } from '../../domain/today.ts';
@@ -8,8 +9,11 @@ import { canonicalAddress } from './address.ts';
 import { preferredLocale } from './preferredLocale.ts';
 import { contentSecurityPolicy, type PolicySite, SECURITY_HEADERS } from './securityHeaders.ts';
 
-/** Makes the page at an address from a catalogue: the website's build behind one function. */
-export type RenderPage = (request: Request, catalogue: Catalogue) => Promise<Response>;
+/**
+ * Makes the page at an address from a catalogue: the website's build behind one function. The desk is
+ * there for what a visitor sends, which no kept page has to do with.
+ */
+export type RenderPage = (request: Request, catalogue: Catalogue, desk?: Desk) => Promise<Response>;
 
 interface Options {
   render: RenderPage;
@@ -28,7 +32,8 @@ const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600
  * A visitor's own plan, for those who know its address: kept by no shared cache, listed by no one.
  * The browser may keep it, for it is to be opened where there is no network.
  */
-const PERSONAL = /^\/[a-z]{2}\/(itinerary\/(?!places\b)[^/?]+|pdf(\.data)?\?)/;
+const PERSONAL =
+  /^\/[a-z]{2}\/(itinerary\/(?!places\b)[^/?]+|pdf(\.data)?\?|contact(\.data)?\?|newsletter\/)/;
 const PERSONAL_CACHING = 'private, no-cache';
 
 /** Answers every address that is not the API's, an image's or a file's. */
@@ -38,7 +43,7 @@ export function pageHandler(options: Options) {
   const today = dayOfMinute();
   // Pages tell of this month and of today: at midnight in the region they are made anew.
   const versionNow = () => `${live.current().version} ${today()}`;
-  return { answerKept, answerPage };
+  return { answerKept, answerPage, answerForm };
 
   /** Sends the page at an address that is spelled as it is kept, at once; else does nothing. */
   function answerKept(req: IncomingMessage, res: ServerResponse): boolean {
@@ -68,6 +73,24 @@ export function pageHandler(options: Options) {
       return redirect(res, 301, `/en${url.pathname}${url.search}`);
     }
     await send(req, res, page);
+  }
+
+  /** Gives what a visitor has sent to the action of the page at an address; never kept. */
+  async function answerForm(path: string, body: URLSearchParams, desk: Desk): Promise<Response> {
+    const request = new Request(new URL(path, siteUrl), { method: 'POST', body });
+    const response = await options.render(request, live.current(), desk);
+    const text = await response.text();
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+    headers.set('cache-control', 'no-store');
+    const type = headers.get('content-type') ?? '';
+    if (options.policy !== false && type.startsWith('text/html')) {
+      headers.set('content-security-policy', contentSecurityPolicy(text, options.site));
+    }
+    return new Response(response.status === 303 ? null : text, {
+      status: response.status,
+      headers,
+    });
   }
 
   async function makePage(address: string, catalogue: Catalogue): Promise<Answer> {

@@ -1,5 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isReference } from '../../../domain/forms/reference.ts';
+import { screenWords } from '../../i18n/screenWords.ts';
+import { WithWords } from '../../i18n/WithWords.tsx';
+import { answerForm } from '../../parts/forms/answer.ts';
+import { sendOrStay } from '../../parts/forms/sendOrStay.ts';
 import { pageMeta } from '../../parts/head.ts';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
 import { sitePage } from '../../parts/sitePage.ts';
@@ -7,10 +12,25 @@ import { TextPage } from '../../parts/TextPage.tsx';
 import { visitOf } from '../../parts/visit.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/route';
+import { ContactForm, ContactSent } from './ContactForm.tsx';
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return sitePage(visitOf(context, params), 'contact', '/contact');
+/** `sent` in the address is the reference of what was just sent. */
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  const visit = visitOf(context, params);
+  const sent = new URL(request.url).searchParams.get('sent');
+  return {
+    ...sitePage(visit, 'contact', '/contact'),
+    words: screenWords('forms', visit.locale),
+    sent: isReference(sent) ? sent : undefined,
+  };
 }
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  const onward = (reference: string) => `/${params.locale}/contact?sent=${reference}`;
+  return answerForm(request, context, 'contact', onward);
+}
+
+export const clientAction = sendOrStay;
 
 /** What most questions are about. */
 const WAYS = [
@@ -21,7 +41,7 @@ const WAYS = [
 
 export const meta = pageMeta;
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations();
   const config = useRouteLoaderData<typeof rootLoader>('root')?.config;
   return (
@@ -41,6 +61,13 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           ))}
         </p>
       </div>
+      <WithWords words={loaderData.words}>
+        {loaderData.sent ? (
+          <ContactSent reference={loaderData.sent} />
+        ) : (
+          <ContactForm answer={actionData} />
+        )}
+      </WithWords>
     </TextPage>
   );
 }
