@@ -10,6 +10,7 @@ import type { Route } from './+types/root';
 import { recallMessages } from './i18n/messages.ts';
 import { wordsIn } from './i18n/words.tsx';
 import { REMEMBER_EARLY_TAPS } from './shell/earlyTaps.ts';
+import { newsletterForm } from './shell/newsletterForm.tsx';
 import { siteContext } from './site.ts';
 
 /** The two faces of nearly every page come with it, so that words need not change their dress. */
@@ -30,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     // Section 2: the destinations menu lists the cities except volubilis.
     .filter((city) => city.slug !== 'volubilis')
     .map((city) => ({ id: city._id, title: wordsIn(city.title, locale) }));
-  return { locale, config, cities };
+  return { locale, config, cities, newsletter: newsletterForm(locale) };
 }
 
 // It changes with the language alone, and a change of language loads the page anew.

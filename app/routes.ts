@@ -52,6 +52,7 @@ export default [
       screen('itinerary/:id', 'plan'),
       screen('inspire', 'inspire'),
       screen('mice', 'mice'),
+      screen('newsletter/:step?', 'newsletter'),
       screen('terms', 'terms'),
       screen('offline', 'offline'),
       route('*', 'screens/notFound/route.tsx'),

@@ -12,10 +12,12 @@ const COLUMNS: MenuName[] = ['destinations', 'things', 'plan', 'info'];
 interface Props {
   cities: readonly { id: string; title: Words }[];
   config: SiteConfig;
+  /** Its form, as HTML. */
+  newsletter: string;
 }
 
 /** Section 2; what is not configured (mail, phone, networks, stores) is not shown. */
-export function Footer({ cities, config }: Props) {
+export function Footer({ cities, config, newsletter }: Props) {
   const t = useTranslations();
   const menus = menusOf(cities, config, (key) => t(`menu.${key}`));
   const outside = [
@@ -47,6 +49,8 @@ export function Footer({ cities, config }: Props) {
           </ul>
         </nav>
       ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own words alone */}
+      <div className="footer-letter" dangerouslySetInnerHTML={{ __html: newsletter }} />
       {config.partners.length > 0 && (
         <section className="footer-partners">
           <h2>{t('footer.partners')}</h2>

@@ -48,7 +48,7 @@ export default function Shell() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer cities={root.cities} config={root.config} />
+      <Footer cities={root.cities} config={root.config} newsletter={root.newsletter} />
       <PopupWhenDue />
     </>
   );

@@ -20,6 +20,7 @@ const PARAMETERS: [path: RegExp, names: string[], ordered?: 'ordered'][] = [
   ],
   [/^\/[a-z]{2}\/pdf$/, ['tour', 'lang']],
   [/^\/[a-z]{2}\/contact$/, ['sent']],
+  [/^\/[a-z]{2}\/newsletter\/(confirm|leave)$/, ['key']],
 ];
 
 /** What of an address matters for the page at it: two that show the same page are equal here. */
