@@ -6,9 +6,12 @@ import { localStore, serveControl } from './catalogue/control.ts';
 import { followCatalogue, type LiveCatalogue } from './catalogue/live.ts';
 import { seedIfEmpty } from './catalogue/store.ts';
 import type { Config } from './config.ts';
+import { daily } from './daily.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { Desk } from './forms/desk.ts';
+import { forgetForms, forgetOutbox } from './forms/forget.ts';
+import { localPeople } from './forms/people.ts';
 import { signer } from './forms/tokens.ts';
 import type { Log } from './log.ts';
 import { MailQueue } from './mail/queue.ts';
@@ -18,7 +21,7 @@ import { posterDrawer } from './media/posters.ts';
 import { builtWebsite, CLIENT_FILES, liveWebsite } from './pages/build.ts';
 import { travelFor } from './routing/travelFor.ts';
 import { WayFinder } from './routing/ways.ts';
-import { findTour, forgetToursDaily } from './tours.ts';
+import { findTour, forgetTours } from './tours.ts';
 
 /** How long requests under way may take after a stop is asked for, in ms. */
 const DRAIN_TIME = 10_000;
@@ -48,8 +51,17 @@ export async function startSite(
   const live = await followCatalogue(database, log);
   const stopControl = config.databaseUrl
     ? undefined
-    : serveControl(config.dataDir, localStore(database.sql), log);
-  const stopForgetting = forgetToursDaily(database.sql, log);
+    : serveControl(
+        config.dataDir,
+        localStore(database.sql),
+        localPeople(database.sql, config.dataDir, config.site.url),
+        log,
+      );
+  const deletions = [
+    daily('plans that were not read for a year', () => forgetTours(database.sql), log),
+    daily('forms after their time', () => forgetForms(database.sql), log),
+    daily('files of the outbox after their time', () => forgetOutbox(config.dataDir), log),
+  ];
   const images = new ImageService(
     [join(config.dataDir, 'media')],
     posterDrawer(() => live.current()),
@@ -114,7 +126,7 @@ export async function startSite(
     clearTimeout(impatience);
     await vite?.close();
     await mails.stop();
-    await stopForgetting();
+    await Promise.all(deletions.map((stop) => stop()));
     await database.close();
   }
 }

@@ -4,7 +4,6 @@ import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Tour } from '../domain/visitor.ts';
 import type { Sql } from './db/database.ts';
 import { tour } from './db/schema.ts';
-import type { Log } from './log.ts';
 
 const DAY = 24 * 3600_000;
 
@@ -99,29 +98,4 @@ export async function forgetTours(sql: Sql, now = new Date()): Promise<number> {
     .where(lt(tour.lastRead, unreadSince(now)))
     .returning({ id: tour.id });
   return gone.length;
-}
-
-/**
- * Forgets old plans now and every day. Several processes may do so at once: the second finds none.
- *
- * @returns stops it, and waits for what is under way
- */
-export function forgetToursDaily(sql: Sql, log: Log): () => Promise<void> {
-  const forget = async () => {
-    try {
-      const count = await forgetTours(sql);
-      if (count > 0) log.info({ count }, 'plans that were not read for a year are deleted');
-    } catch (error) {
-      log.error({ err: error }, 'old plans could not be deleted; tomorrow again');
-    }
-  };
-  let running = forget();
-  const timer = setInterval(() => {
-    running = forget();
-  }, DAY);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
 }

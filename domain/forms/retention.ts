@@ -5,4 +5,6 @@ export const KEPT = {
   quoteMonths: 36,
   /** Days from the last time that the address was entered. */
   unconfirmedDays: 7,
+  /** Days that a mail lies in the outbox folder, where there is no mail server. */
+  outboxDays: 30,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHOICES } from '../../domain/vote.ts';
 import { answer, type PathItem, refusal, schemaOf } from './describe.ts';
+import { FORM_PATHS } from './formPaths.ts';
 import type { Resource } from './resource.ts';
 import { TOUR_PATHS } from './tourPaths.ts';
 import { TravelAnswer, TravelBody } from './travel.ts';
@@ -41,6 +42,7 @@ export function describeApi(resources: readonly Resource[], siteUrl: string) {
       ...VOTES,
       ...TOUR_PATHS,
       ...TRAVEL,
+      ...FORM_PATHS,
       '/api/whoami': {
         get: {
           summary: 'The address that the server sees of you',

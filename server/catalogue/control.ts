@@ -9,6 +9,7 @@ import { json } from 'node:stream/consumers';
 import type { RawEntry } from '../../domain/admit.ts';
 import type { Entry } from '../../domain/kinds.ts';
 import type { Sql } from '../db/database.ts';
+import type { People } from '../forms/people.ts';
 import type { Log } from '../log.ts';
 import { readEntries } from './load.ts';
 import { type ImportReport, importEntries, removeSamples } from './store.ts';
@@ -32,21 +33,24 @@ export function localStore(sql: Sql): ContentStore {
 }
 
 /** Answers commands until the returned function is called. A folder must be this process' own. */
-export function serveControl(dataDir: string, store: ContentStore, log: Log): () => void {
+export function serveControl(
+  dataDir: string,
+  store: ContentStore,
+  people: People,
+  log: Log,
+): () => void {
   const path = socketIn(dataDir);
   // The folder is locked, so a socket that lies here was left by a process that died.
   rmSync(path, { force: true });
   const server = createServer(async (incoming, answer) => {
     try {
-      answer.end(JSON.stringify(await obey(incoming, store)));
+      answer.end(JSON.stringify(await obey(incoming, store, people)));
     } catch (error) {
-      log.error({ err: error }, 'a content command failed');
+      log.error({ err: error }, 'a command failed');
       answer.writeHead(500).end();
     }
   });
-  server.on('error', (error) =>
-    log.warn({ err: error }, 'content commands cannot reach this copy'),
-  );
+  server.on('error', (error) => log.warn({ err: error }, 'commands cannot reach this copy'));
   const before = process.umask(0o177);
   server.listen(path, () => process.umask(before));
   return () => {
@@ -55,7 +59,12 @@ export function serveControl(dataDir: string, store: ContentStore, log: Log): ()
   };
 }
 
-async function obey(incoming: IncomingMessage, store: ContentStore): Promise<unknown> {
+async function obey(
+  incoming: IncomingMessage,
+  store: ContentStore,
+  people: People,
+): Promise<unknown> {
+  if (incoming.url === '/people') return obeyPeople((await json(incoming)) as Command, people);
   if (incoming.method === 'POST') return store.import((await json(incoming)) as RawEntry[]);
   if (incoming.method === 'DELETE') return store.removeSamples();
   return store.export();
@@ -70,9 +79,26 @@ export function remoteStore(dataDir: string): ContentStore {
   };
 }
 
-function call(dataDir: string, method: string, body?: unknown): Promise<unknown> {
+/** What is asked about people; the newsletter's list is nobody's. */
+type Command = { do: 'export' | 'delete'; email: string } | { do: 'newsletter' };
+
+function obeyPeople(command: Command, people: People): Promise<unknown> {
+  return command.do === 'newsletter' ? people.newsletter() : people[command.do](command.email);
+}
+
+/** The same of people. */
+export function remotePeople(dataDir: string): People {
+  const ask = (command: Command) => call(dataDir, 'POST', command, '/people');
+  return {
+    export: (email) => ask({ do: 'export', email }) as Promise<object>,
+    delete: (email) => ask({ do: 'delete', email }) as Promise<number>,
+    newsletter: () => ask({ do: 'newsletter' }) as ReturnType<People['newsletter']>,
+  };
+}
+
+function call(dataDir: string, method: string, body?: unknown, path = '/'): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const outgoing = request({ socketPath: socketIn(dataDir), method }, (answer) => {
+    const outgoing = request({ socketPath: socketIn(dataDir), method, path }, (answer) => {
       if (answer.statusCode !== 200)
         reject(new Error('The running site could not do it; see its log.'));
       else json(answer).then(resolve, reject);

@@ -4,7 +4,6 @@ import type { Catalogue } from '../../domain/catalogue.ts';
 import { Contact } from '../../domain/forms/contact.ts';
 import type { Fact } from '../../domain/forms/notice.ts';
 import type { FormKind } from '../../domain/forms/outcome.ts';
-import { KEPT } from '../../domain/forms/retention.ts';
 import type { Locale } from '../../domain/locale.ts';
 
 /** What every stored form has. */
@@ -18,8 +17,6 @@ interface Sent {
 interface Kind<T extends Sent> {
   /** The catalogue tells which names of content there are. */
   schema(catalogue: Catalogue): z.ZodType<T>;
-  /** How long it is kept: months. */
-  months: number;
   /**
    * Which of the facts the mail to the sender repeats. Never free text: anyone may enter anyone's
    * address, and we carry no stranger's words to it.
@@ -35,7 +32,6 @@ export type StoredKind = Exclude<FormKind, 'newsletter'>;
 export const KINDS: Partial<Record<StoredKind, Kind<Sent>>> = {
   contact: kind({
     schema: () => Contact,
-    months: KEPT.contactMonths,
     repeated: [],
     facts: (data) => written(data),
   }),

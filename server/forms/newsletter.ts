@@ -79,21 +79,6 @@ export class Newsletters {
     return true;
   }
 
-  /** Everybody who agreed, with the address by which each leaves. */
-  async everybody() {
-    const rows = await this.#sql
-      .select()
-      .from(subscriber)
-      .where(isNotNull(subscriber.confirmed))
-      .orderBy(asc(subscriber.confirmed));
-    return rows.map((row) => ({
-      email: row.email,
-      locale: row.locale,
-      confirmed: row.confirmed?.toISOString() ?? '',
-      unsubscribe: this.#address('leave', row.id, row.locale as Locale),
-    }));
-  }
-
   async #mail(
     sql: Sql,
     is: 'newsletterAsk' | 'newsletterWelcome' | 'newsletterAlready',
@@ -101,21 +86,37 @@ export class Newsletters {
     locale: Locale,
     now: Date,
   ): Promise<void> {
-    const leave = this.#address('leave', id, locale);
-    const href = is === 'newsletterAsk' ? this.#address('confirm', id, locale) : leave;
+    const address = (purpose: Purpose) =>
+      keyAddress(this.#sign, this.#siteUrl, purpose, id, locale);
+    const leave = address('leave');
+    const href = is === 'newsletterAsk' ? address('confirm') : leave;
     const letter = this.#write({ is, href, leave }, locale);
     const message = { ...letter, to: email, unsubscribe: leave };
     await addMails(sql, { subscriber: id }, [{ message }], now);
-  }
-
-  /** An address carries no e-mail address, only the row's random id and a signature. */
-  #address(purpose: Purpose, id: string, locale: Locale): string {
-    const key = `${id}.${this.#sign(purpose, id)}`;
-    return `${this.#siteUrl}/${locale}/newsletter/${purpose}?key=${key}`;
   }
 
   #idOf(purpose: Purpose, key: string): string | undefined {
     const [id = '', signature = ''] = key.slice(0, 100).split('.');
     return isSigned(this.#sign, purpose, id, signature) ? id : undefined;
   }
+}
+
+/** Where a mail leads: no e-mail address is in it, only the row's random id and a signature. */
+function keyAddress(sign: Sign, siteUrl: string, purpose: Purpose, id: string, locale: Locale) {
+  return `${siteUrl}/${locale}/newsletter/${purpose}?key=${id}.${sign(purpose, id)}`;
+}
+
+/** Everybody who agreed, with the address by which each leaves. */
+export async function everybody(sql: Sql, sign: Sign, siteUrl: string) {
+  const rows = await sql
+    .select()
+    .from(subscriber)
+    .where(isNotNull(subscriber.confirmed))
+    .orderBy(asc(subscriber.confirmed));
+  return rows.map(({ id, email, locale, confirmed }) => ({
+    email,
+    locale,
+    confirmed: confirmed?.toISOString() ?? '',
+    unsubscribe: keyAddress(sign, siteUrl, 'leave', id, locale as Locale),
+  }));
 }

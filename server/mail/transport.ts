@@ -13,7 +13,10 @@ const LONGEST = 45_000;
 export type SendMail = (id: string, message: Message) => Promise<void>;
 
 /** The configured mail server, else files in `outbox` of the data folder. */
-export function makeSendMail({ mail, dataDir, site }: Config): SendMail {
+export function makeSendMail(
+  { mail, dataDir, site }: Pick<Config, 'mail' | 'dataDir' | 'site'>,
+  { patience = PATIENCE, longest = LONGEST } = {},
+): SendMail {
   const host = new URL(site.url).hostname;
   const compose = (id: string, message: Message): SendMailOptions => ({
     from: { name: 'Fes-Meknes', address: mail.from },
@@ -37,21 +40,26 @@ export function makeSendMail({ mail, dataDir, site }: Config): SendMail {
   });
   const { smtpUrl } = mail;
   return smtpUrl
-    ? (id, message) => sendBySmtp(smtpUrl, compose(id, message))
+    ? (id, message) => sendBySmtp(smtpUrl, compose(id, message), patience, longest)
     : (id, message) => writeToOutbox(join(dataDir, 'outbox'), id, compose(id, message));
 }
 
-async function sendBySmtp(url: string, options: SendMailOptions): Promise<void> {
+async function sendBySmtp(
+  url: string,
+  options: SendMailOptions,
+  patience: number,
+  longest: number,
+): Promise<void> {
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    dnsTimeout: PATIENCE,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
   });
   let giveUp: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    giveUp = setTimeout(() => reject(new Error('The mail server took too long')), LONGEST);
+    giveUp = setTimeout(() => reject(new Error('The mail server took too long')), longest);
   });
   try {
     await Promise.race([transport.sendMail(options), tooLong]);
