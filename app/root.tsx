@@ -3,11 +3,20 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import '@fontsource-variable/instrument-sans';
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import './styles.css';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { useMemo } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { DEFAULT_LOCALE, splitLocale } from '../domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale, splitLocale } from '../domain/locale.ts';
 import type { Route } from './+types/root';
-import { recallMessages } from './i18n/messages.ts';
+import { type Messages, recallMessages } from './i18n/messages.ts';
 import { wordsIn } from './i18n/words.tsx';
 import { REMEMBER_EARLY_TAPS } from './shell/earlyTaps.ts';
 import { newsletterForm } from './shell/newsletterForm.tsx';
@@ -54,11 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: REMEMBER_EARLY_TAPS }} />
       </head>
       <body>
-        <IntlProvider
-          locale={locale}
-          messages={recallMessages(locale)}
-          timeZone="Africa/Casablanca"
-        >
+        <IntlProvider locale={locale} messages={useTexts(locale)} timeZone="Africa/Casablanca">
           {children}
         </IntlProvider>
         <ScrollRestoration />
@@ -66,6 +71,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The texts of every screen, and those that the loaders of this one have brought as `words`. */
+function useTexts(locale: Locale): Messages {
+  const words = useMatches().map(
+    ({ loaderData }) => Object(loaderData).words as object | undefined,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as many words as there are routes
+  return useMemo(() => Object.assign({}, recallMessages(locale), ...words), [locale, ...words]);
 }
 
 export default function App() {

@@ -3,18 +3,23 @@ import type { Locale } from '../../domain/locale.ts';
 import type forms from '../../messages/forms/en.json';
 import type inspire from '../../messages/inspire/en.json';
 import type mail from '../../messages/mail/en.json';
+import type pages from '../../messages/pages/en.json';
 import type plan from '../../messages/plan/en.json';
 import { recallMessages } from './messages.ts';
 
-/** Texts that are many and wanted on few screens, whose loaders bring them along: see `WithWords`. */
+/**
+ * Texts that are wanted on few screens, whose loaders bring them along as `words`: the root gives them
+ * to the page beside the texts of every screen.
+ */
 export interface ScreenWords {
   plan: typeof plan;
   inspire: typeof inspire;
   forms: typeof forms;
   mail: typeof mail;
+  pages: typeof pages;
 }
 
-const files = import.meta.glob('../../messages/{plan,inspire,forms,mail}/*.json', {
+const files = import.meta.glob('../../messages/{plan,inspire,forms,mail,pages}/*.json', {
   eager: true,
   import: 'default',
 });

@@ -2,7 +2,6 @@ import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isReference } from '../../../domain/forms/reference.ts';
 import { screenWords } from '../../i18n/screenWords.ts';
-import { WithWords } from '../../i18n/WithWords.tsx';
 import { answerForm } from '../../parts/forms/answer.ts';
 import { sendOrStay } from '../../parts/forms/sendOrStay.ts';
 import { pageMeta } from '../../parts/head.ts';
@@ -61,13 +60,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           ))}
         </p>
       </div>
-      <WithWords words={loaderData.words}>
-        {loaderData.sent ? (
-          <ContactSent reference={loaderData.sent} />
-        ) : (
-          <ContactForm answer={actionData} />
-        )}
-      </WithWords>
+      {loaderData.sent ? (
+        <ContactSent reference={loaderData.sent} />
+      ) : (
+        <ContactForm answer={actionData} />
+      )}
     </TextPage>
   );
 }

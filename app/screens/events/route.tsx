@@ -4,6 +4,7 @@ import { monthsWithin } from '../../../domain/event.ts';
 import { filtersIn } from '../../../domain/filters.ts';
 import type { EntryOf } from '../../../domain/kinds.ts';
 import { monthName } from '../../i18n/months.ts';
+import { screenWords } from '../../i18n/screenWords.ts';
 import { CardGrid } from '../../parts/CardGrid.tsx';
 import { DateFields } from '../../parts/DateFields.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
@@ -47,6 +48,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const undated = catalogue.events.all.filter((event) => event.usualMonths.length === 0);
   return {
     ...sitePage(visit, 'events', '/events'),
+    words: screenWords('pages', visit.locale),
     chosen,
     dates,
     names: MONTHS.map((month) => ({ month, name: monthName(month, locale) })),

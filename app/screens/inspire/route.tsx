@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { screenWords } from '../../i18n/screenWords.ts';
-import { WithWords } from '../../i18n/WithWords.tsx';
 import { CardGrid } from '../../parts/CardGrid.tsx';
 import { pageMeta } from '../../parts/head.ts';
 import { Moods } from '../../parts/Moods.tsx';
@@ -31,15 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function Inspire({ loaderData }: Route.ComponentProps) {
-  return (
-    <WithWords words={loaderData.words}>
-      <InspireMe page={loaderData} />
-    </WithWords>
-  );
-}
-
-function InspireMe({ page }: { page: Route.ComponentProps['loaderData'] }) {
+export default function Inspire({ loaderData: page }: Route.ComponentProps) {
   const t = useTranslations();
   const { deck, tasteWords, title, moods, sections } = page;
   const answers = useAnswers(deck);

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { screenWords } from '../../i18n/screenWords.ts';
-import { WithWords } from '../../i18n/WithWords.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { pageMeta } from '../../parts/head.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
@@ -45,7 +44,7 @@ export default function Itinerary({ loaderData }: Route.ComponentProps) {
   const { form, offer, nothingFits, others, circuits } = loaderData;
   const wishes = <WishForm key={JSON.stringify(form.asked)} form={form} />;
   return (
-    <WithWords words={loaderData.words}>
+    <>
       <PageHeading title={loaderData.title} summary={loaderData.summary} />
       {offer && <OfferedPlan offer={offer} />}
       {nothingFits && <NothingFits />}
@@ -56,7 +55,7 @@ export default function Itinerary({ loaderData }: Route.ComponentProps) {
       {!form.problem && wishes}
       <Shelf title={t('startFrom')} cards={circuits} />
       <Sections sections={loaderData.sections} />
-    </WithWords>
+    </>
   );
 }
 

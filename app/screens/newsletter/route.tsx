@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { screenWords } from '../../i18n/screenWords.ts';
-import { WithWords } from '../../i18n/WithWords.tsx';
 import { answerForm, type FormAnswer, valuesOf } from '../../parts/forms/answer.ts';
 import { Sent } from '../../parts/forms/Sent.tsx';
 import { sendOrStay } from '../../parts/forms/sendOrStay.ts';
@@ -55,9 +54,7 @@ export const meta = pageMeta;
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <TextPage page={loaderData}>
-      <WithWords words={loaderData.words}>
-        <Step step={loaderData.step} answer={actionData} />
-      </WithWords>
+      <Step step={loaderData.step} answer={actionData} />
     </TextPage>
   );
 }

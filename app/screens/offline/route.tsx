@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { screenWords } from '../../i18n/screenWords.ts';
 import { EmergencyNumbers } from '../../parts/EmergencyNumbers.tsx';
 import { numbersOf } from '../../parts/emergencyNumbers.ts';
 import { pageMeta } from '../../parts/head.ts';
@@ -13,7 +14,11 @@ import { SavedPages } from './SavedPages.tsx';
 /** The page for no network: the service worker leads here from pages that are not saved. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
-  return { ...sitePage(visit, 'offline', '/offline'), numbers: numbersOf(visit) };
+  return {
+    ...sitePage(visit, 'offline', '/offline'),
+    words: screenWords('pages', visit.locale),
+    numbers: numbersOf(visit),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { planTranslator, screenWords } from '../../i18n/screenWords.ts';
-import { WithWords } from '../../i18n/WithWords.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { headOf, pageMeta } from '../../parts/head.ts';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
@@ -41,8 +40,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function SharedPlan({ loaderData: { words, id, plan } }: Route.ComponentProps) {
-  return <WithWords words={words}>{plan ? <Plan id={id} {...plan} /> : <NoPlan />}</WithWords>;
+export default function SharedPlan({ loaderData: { id, plan } }: Route.ComponentProps) {
+  return plan ? <Plan id={id} {...plan} /> : <NoPlan />;
 }
 
 type Plan = NonNullable<Route.ComponentProps['loaderData']['plan']>;

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { daysOf, monthsOf } from '../../../domain/dates.ts';
 import { monthsWithin } from '../../../domain/event.ts';
 import { filtersIn } from '../../../domain/filters.ts';
+import { screenWords } from '../../i18n/screenWords.ts';
 import { wordsIn } from '../../i18n/words.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { HomeModes } from '../../parts/HomeModes.tsx';
@@ -44,6 +45,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     .filter(({ tags }) => wanted.length === 0 || tags.some((tag) => wanted.includes(tag)));
   return {
     ...sitePage(visit, 'planning', '/planning'),
+    words: screenWords('pages', visit.locale),
     locale,
     dates,
     start,

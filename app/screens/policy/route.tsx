@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { screenWords } from '../../i18n/screenWords.ts';
 import { pageMeta } from '../../parts/head.ts';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
 import { sitePage } from '../../parts/sitePage.ts';
@@ -7,7 +8,11 @@ import { visitOf } from '../../parts/visit.ts';
 import type { Route } from './+types/route';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return sitePage(visitOf(context, params), 'policy', '/policy');
+  const visit = visitOf(context, params);
+  return {
+    ...sitePage(visit, 'policy', '/policy'),
+    words: screenWords('pages', visit.locale),
+  };
 }
 
 export const meta = pageMeta;

@@ -4,6 +4,7 @@ import type { Coordinates } from '../../../domain/fields.ts';
 import { filtersIn, SEE_DO_EAT } from '../../../domain/filters.ts';
 import { monthInRegion } from '../../../domain/today.ts';
 import { monthName } from '../../i18n/months.ts';
+import { screenWords } from '../../i18n/screenWords.ts';
 import { Say, wordsIn } from '../../i18n/words.tsx';
 import { EmergencyNumbers } from '../../parts/EmergencyNumbers.tsx';
 import { numbersOf } from '../../parts/emergencyNumbers.ts';
@@ -49,6 +50,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const month = monthInRegion(new Date());
   return {
     ...sitePage(visit, 'visiting', '/visiting'),
+    words: screenWords('pages', visit.locale),
     chosen: own ? undefined : (city?._id ?? 'fes'),
     here: own ? `at=${query.get('at')}` : city && `city=${city._id}`,
     seedoeat,
