@@ -89,6 +89,19 @@ describe('the plan', () => {
     expect(useTour.getState().tour).toEqual(plan);
   });
 
+  it('a change taken back leaves the link that was made since; another plan taken back brings its own', () => {
+    const link = { id: 'a', editKey: 'key', text: '' };
+    useTour.getState().set(plan);
+    useTour.getState().add(1, 0, 'volubilis');
+    useTour.getState().keepLink(link);
+    useTour.getState().undo();
+    expect(useTour.getState().link).toEqual(link);
+    useTour.getState().take({ days: [{ day: 1, city: 'ifrane', places: [] }] });
+    expect(useTour.getState().link).toBeUndefined();
+    useTour.getState().undo();
+    expect(useTour.getState()).toMatchObject({ tour: plan, link });
+  });
+
   it.each([
     'no JSON',
     'null',

@@ -28,7 +28,10 @@ interface Kept extends TourState {
 interface TourStore extends Kept {
   /** True once this browser's own plan has been read. */
   ready: boolean;
-  /** What the plan was before each of the last changes in this tab, the latest last. */
+  /**
+   * What the plan was before each of the last changes in this tab, the latest last; its link only
+   * where the change was to another plan.
+   */
   past: Kept[];
   set(tour: Tour): void;
   /** Sets a tour that is not a change of this one: what is stored of this one is another's. */
@@ -63,7 +66,8 @@ export const useTour = create<TourStore>()(
         const { tour, archive, link, past } = get();
         const next = rule({ tour, archive });
         if (next.tour === tour && next.archive === archive) return;
-        set({ ...next, past: [...past, { tour, archive, link }].slice(-MOST_PAST) });
+        const before = { tour, archive, ...('link' in next && { link }) };
+        set({ ...next, past: [...past, before].slice(-MOST_PAST) });
       }
       return {
         ...NO_TOUR,

@@ -1,4 +1,6 @@
 import { addAnywhere } from '../../../domain/plan/addAnywhere.ts';
+import { MOST_STOPS } from '../../../domain/plan/model.ts';
+import { addPlace, setTour } from '../../../domain/tour.ts';
 import { showToast } from '../../data/toast.ts';
 import { pageLocale } from '../../i18n/messages.ts';
 import { translator } from '../../i18n/translator.ts';
@@ -15,7 +17,10 @@ export async function addToPlan(id: string, title: string): Promise<void> {
   if (!place) return showToast({ type: 'error', message: t('addToPlan.failed', { title }) });
   void useTour.persist.rehydrate();
   const { day, wasThere, tour } = addAnywhere(useTour.getState().tour, place, placeOf);
-  if (!wasThere && day !== undefined) useTour.getState().set(tour);
+  if (!wasThere && day !== undefined) {
+    // Adding changes tour and archive (section 4); a new day is the tour's alone.
+    useTour.getState().apply((state) => setTour(addPlace(state, day, MOST_STOPS, id), tour));
+  }
   const message =
     day === undefined
       ? t('addToPlan.full')
