@@ -34,6 +34,11 @@ it('a day that has no time left is passed by, for an empty one or a new one', ()
   expect(add(withEmpty, place('new', 'fes')).tour.days[1]).toEqual(day(2, 'fes', 'new'));
 });
 
+it('a new day comes after the last, whatever numbers a plan leaves out', () => {
+  const gaps = { days: [day(2, 'fes', 'long')] };
+  expect(add(gaps, place('new', 'fes')).tour.days.map((other) => other.day)).toEqual([2, 3]);
+});
+
 it('what is there already is not added again', () => {
   const tour = { days: [day(1, 'fes', 'a')] };
   expect(add(tour, place('a', 'fes'))).toEqual({ tour, day: 1, wasThere: true });

@@ -27,8 +27,9 @@ export function addAnywhere(
   const empty = tour.days.find(({ places }) => places.length === 0);
   const chosen = fitting ?? empty;
   if (chosen) return { tour: withPlace(tour, chosen.day, place), day: chosen.day, wasThere: false };
-  if (tour.days.length < MOST_DAYS) {
-    const day = tour.days.length + 1;
+  // A plan of others may leave numbers out.
+  const day = Math.max(0, ...tour.days.map((other) => other.day)) + 1;
+  if (day <= MOST_DAYS) {
     const days = [...tour.days, { day, city: place.city, places: [place.id] }];
     return { tour: { ...tour, days }, day, wasThere: false };
   }
