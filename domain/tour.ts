@@ -114,7 +114,8 @@ const readIds = (value: unknown): string[] =>
     ? [...new Set(value.filter((id) => typeof id === 'string'))].slice(0, MOST_STOPS)
     : [];
 
-const isDate = (value: unknown): value is string =>
+/** True for YYYY-MM-DD; a field for dates can be filled with years of six digits. */
+export const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
 const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>

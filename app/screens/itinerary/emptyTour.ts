@@ -4,6 +4,7 @@ import {
   type StartingPlace,
   startingPointIn,
 } from '../../../domain/plan/startingPoint.ts';
+import { isDate } from '../../../domain/tour.ts';
 import type { Tour } from '../../../domain/visitor.ts';
 
 /** A plan of empty days for what a form of a wish says, in the town nearest to its starting point. */
@@ -16,7 +17,7 @@ export function emptyTour(fields: FormData, starts: readonly StartingPlace[]): T
   const count = Math.min(MOST_DAYS, Math.max(1, Number(text('days')) || 1));
   return {
     ...(startingPoint && { startingPoint }),
-    ...(text('from') && { startDate: text('from') }),
+    ...(isDate(text('from')) && { startDate: text('from') }),
     ...(by && { by }),
     ...(pace && { pace }),
     days: Array.from({ length: count }, (_, index) => ({

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { PACES, TRAVEL_MODES } from '../../../../domain/plan/model.ts';
 import { labelOf, startingPointIn } from '../../../../domain/plan/startingPoint.ts';
+import { isDate } from '../../../../domain/tour.ts';
 import type { Tour } from '../../../../domain/visitor.ts';
 import { useTour } from '../../../state/tour.ts';
 import { MyPosition } from '../MyPosition.tsx';
@@ -8,6 +9,9 @@ import { PickOnMap } from '../PickOnMap.tsx';
 import { StartChoice } from '../StartChoice.tsx';
 import { placeAt } from './placeAt.ts';
 import { usePlan } from './planContext.ts';
+
+/** Beyond it years would have five digits, for which there is no place in a date. */
+const LAST_DATE = '9998-12-31';
 
 /** What holds for the whole plan: where it starts, when, how one travels and how fast. */
 export function Settings() {
@@ -51,10 +55,12 @@ export function Settings() {
         <span>{t('wish.from')}</span>
         <input
           type="date"
+          max={LAST_DATE}
           value={tour.startDate ?? ''}
           onChange={({ target }) =>
             // While a date is being typed the field is empty: only what is whole counts.
-            (target.value || target.validity.valid) && change(dateFields(target.value))
+            (target.value ? isDate(target.value) : target.validity.valid) &&
+            change(dateFields(target.value))
           }
         />
       </label>
