@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ScheduledDay, ScheduledStop } from '../../../../domain/plan/model.ts';
 import { stopKey } from '../../../parts/plan/planMap.ts';
 import { StopBody } from '../../../parts/plan/StopBody.tsx';
+import { useTour } from '../../../state/tour.ts';
 import { DropMark } from './DropMark.tsx';
 import { usePlan } from './planContext.ts';
 import { StopMenu } from './StopMenu.tsx';
@@ -42,8 +43,10 @@ export function StopEditor({ day, stop, number }: Props) {
     const move = { ArrowUp: earlier, ArrowDown: later }[event.key];
     if (!move) return;
     event.preventDefault();
-    moved = id;
+    const before = useTour.getState().tour;
     move();
+    // At the end of the plan nothing moves, and the focus is taken from nowhere later.
+    if (useTour.getState().tour !== before) moved = id;
   }
 
   const place = placeOf(id);
