@@ -29,9 +29,12 @@ export const Favorites = z.strictObject({
 });
 export type Favorites = z.infer<typeof Favorites>;
 
+const isPrintable = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
+
 /** A named point: where a tour starts, where a night is spent. */
 export const TripPoint = z.strictObject({
-  label: z.string().trim().min(1).max(120),
+  // Half characters and control characters are in no name, and the database takes not all of them.
+  label: z.string().trim().min(1).max(120).refine(isPrintable, 'is not printable text'),
   coordinates: Coordinates,
 });
 

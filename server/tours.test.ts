@@ -146,6 +146,9 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
     [{ ...TOUR, startingPoint: undefined }, 'startingPoint', 'The tour needs a starting point'],
     [{ ...TOUR, startingPoint: null }, 'startingPoint', 'The tour needs a starting point'],
     [{ ...TOUR, startingPoint: { ...START, label: ' ' } }, 'startingPoint.label', ''],
+    // Neither can be stored.
+    [{ ...TOUR, startingPoint: { ...START, label: 'a\u0000b' } }, 'startingPoint.label', 'text'],
+    [{ ...TOUR, startingPoint: { ...START, label: 'a\ud800' } }, 'startingPoint.label', 'text'],
     [
       { ...TOUR, startingPoint: { label: 'x', coordinates: { longitude: 0, latitude: 91 } } },
       'startingPoint.coordinates.latitude',
