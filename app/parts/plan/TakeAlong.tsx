@@ -17,7 +17,7 @@ export function TakeAlong({ tour, stored }: Props) {
   const { locale } = useParams();
   const [busy, setBusy] = useState<Format>();
   const [failed, setFailed] = useState(false);
-  const query = new URLSearchParams({ tour: JSON.stringify(tour), lang: String(locale) });
+  const query = new URLSearchParams({ tour: stored ?? JSON.stringify(tour), lang: String(locale) });
 
   async function save(format: Format): Promise<void> {
     setBusy(format);
