@@ -279,7 +279,7 @@ test.describe('bad input', () => {
     ['days=3', 'The tour needs a starting point'],
     ['start=fes&days=10000', 'We propose plans of 1 to 14 days'],
     ['start=fes&days=-1', 'We propose plans of 1 to 14 days'],
-    ['start=fes&days=2&from=2026-02-31', 'This is no date we can read'],
+    ['start=fes&days=2&from=2026-02-31', 'We cannot read this date'],
     ['start=fes&days=1&by=foot&for=snow&budget=1', 'Nothing fits these wishes'],
   ] as const) {
     test(`${query} is told, and loses nothing`, async ({ page }) => {
