@@ -60,7 +60,7 @@ export function Result({ title, deck, words, more, onTurn }: Props) {
   useEffect(() => follow(useTour), []);
 
   function open(tour: Tour): void {
-    useTour.getState().set(tour);
+    useTour.getState().take(tour);
     void navigate(`/${locale}/itinerary`);
   }
 
