@@ -325,6 +325,15 @@ test.describe('bad input', () => {
   });
 });
 
+test('who plans at home is told that no journey starts there', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 52.52, longitude: 13.405 });
+  await page.goto('/en/itinerary');
+  await page.getByRole('button', { name: 'Start where I am' }).click();
+  await expect(page.getByText('You are too far away')).toBeVisible();
+  await expect(page.getByLabel('Starting point')).toHaveValue('');
+});
+
 test('the page begins where the visitor is, if they say so', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 33.8935, longitude: -5.5473 });

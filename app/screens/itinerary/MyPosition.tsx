@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { labelOf } from '../../../domain/plan/startingPoint.ts';
+import { labelOf, readPoint } from '../../../domain/plan/startingPoint.ts';
 
 interface Props {
   /** Told of the position as an address writes it, and of how it is called. */
@@ -10,14 +10,17 @@ interface Props {
 /** Asks the browser where the visitor is, when the visitor asks for it. */
 export function MyPosition({ onPosition }: Props) {
   const t = useTranslations('plan');
-  const [state, setState] = useState<'idle' | 'locating' | 'denied' | 'found'>('idle');
+  const [state, setState] = useState<'idle' | 'locating' | 'denied' | 'far' | 'found'>('idle');
 
   function locate(): void {
     setState('locating');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
+        const id = labelOf({ latitude, longitude });
+        // Most plans are made at home: no journey here can start there.
+        if (!readPoint(id)) return setState('far');
         setState('found');
-        onPosition(labelOf({ latitude, longitude }), t('myPosition'));
+        onPosition(id, t('myPosition'));
       },
       () => setState('denied'),
       { timeout: 15_000, maximumAge: 60_000 },
@@ -29,7 +32,10 @@ export function MyPosition({ onPosition }: Props) {
       <button type="button" className="link-button" onClick={locate}>
         {t(state === 'locating' ? 'locating' : 'useMyPosition')}
       </button>
-      <span role="status">{state === 'denied' && t('positionDenied')}</span>
+      <span role="status">
+        {state === 'denied' && t('positionDenied')}
+        {state === 'far' && t('positionFar')}
+      </span>
     </div>
   );
 }
