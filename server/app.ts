@@ -39,9 +39,13 @@ export interface Parts {
 }
 
 /** A page that proposes a plan takes up to 0.3 s of this process, and is kept for nobody. */
-const WISH = /^\/[a-z]{2}\/itinerary(\.data)?\?(.*&)?start=./;
+const WISH_PAGE = /^(\/[a-z]{2})?\/itinerary(\.data)?$/;
 /** How many of them an address may have, behind which whole hotels may stand. */
 const WISHES = { times: 60, within: 60_000 };
+
+/** Asked of the address as it is read, not as it is spelled: `%73tart` is `start` too. */
+const isWish = ({ pathname, searchParams }: URL): boolean =>
+  WISH_PAGE.test(pathname) && searchParams.getAll('start').some(Boolean);
 
 export type AppContext = Context<{ Bindings: HttpBindings }>;
 
@@ -118,7 +122,7 @@ function makeApp(
     });
   }
   app.on(['GET', 'HEAD'], '*', async (context) => {
-    if (WISH.test(context.env.incoming.url ?? '')) {
+    if (isWish(new URL(context.env.incoming.url ?? '/', config.site.url))) {
       const wait = wishes.take(addressKey(clientIp(context, config)));
       if (wait > 0) {
         context.header('Retry-After', String(wait));

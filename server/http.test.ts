@@ -340,6 +340,11 @@ describe('a wish for a plan', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const spellings = ['/en/itinerary?%73tart=fes', '/itinerary?start=fes&days=2'];
+    for (const path of spellings) {
+      const again = await Promise.all(Array.from({ length: 5 }, () => get(path)));
+      expect(again.map(({ status }) => status)).toContain(429);
+    }
     expect((await get('/en/itinerary')).status).toBe(200);
     expect((await get('/en/itinerary?circuits=imperial-meknes')).status).toBe(200);
   });
