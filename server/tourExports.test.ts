@@ -149,6 +149,19 @@ describe('the programme', () => {
     expect(JSON.parse(new URLSearchParams(query).get('tour') ?? '')).toEqual(tour);
   });
 
+  it('carries no address that is too long to be opened', async () => {
+    const ids = site.live.current().places.all.map(({ _id }) => _id);
+    const days = Array.from({ length: 31 }, (_, index) => ({
+      day: index + 1,
+      city: 'fes',
+      places: ids.slice(0, 20),
+    }));
+    const file = await (await post('/api/tours/export.ics?lang=en', { ...tour, days })).text();
+    expect(file.replaceAll('\r\n ', '')).toContain('https://visit.example/en/itinerary');
+    expect(file).not.toContain('/pdf?');
+    expect(file.length).toBeLessThan(1_000_000);
+  });
+
   it('has a title, a language and parts that screen readers tell apart', async () => {
     const bytes = Buffer.from(
       await (await post('/api/tours/export.pdf?lang=fr', tour)).arrayBuffer(),
