@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDay, moveDay, removeDay, setCity, setNight, toggleLock } from './tourEdits.ts';
+import { addDay, inOrder, moveDay, removeDay, setCity, setNight, toggleLock } from './tourEdits.ts';
 import type { Tour } from './visitor.ts';
 
 const night = { label: 'Meknes', coordinates: { longitude: -5.5, latitude: 33.9 } };
@@ -45,6 +45,18 @@ it('a night is chosen and given up', () => {
 it('a stop is locked and freed', () => {
   expect(toggleLock(tour, 1, 'a').days[0]).toMatchObject({ locked: ['a'] });
   expect(toggleLock(tour, 2, 'b').days[1]).not.toHaveProperty('locked');
+});
+
+it('a plan from elsewhere is put in order, and the days that it leaves out are empty', () => {
+  const days = [
+    { day: 3, city: 'ifrane', places: ['c'] },
+    { day: 1, city: 'fes', places: ['a'], night },
+  ];
+  expect(inOrder({ days }).days).toEqual([
+    { day: 1, city: 'fes', places: ['a'], night },
+    { day: 2, city: 'fes', places: [], night },
+    { day: 3, city: 'ifrane', places: ['c'] },
+  ]);
 });
 
 it('a day gets another city', () => {

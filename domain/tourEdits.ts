@@ -55,6 +55,18 @@ function nightOf(day: TourDay | undefined) {
   return day?.night && { night: day.night };
 }
 
+/** A plan from elsewhere with its days from 1 on, in order; days that it leaves out are empty ones. */
+export function inOrder(tour: Tour): Tour {
+  const last = Math.max(0, ...tour.days.map(({ day }) => day));
+  const days: TourDay[] = [];
+  for (let day = 1; day <= last; day++) {
+    const known = tour.days.find((other) => other.day === day);
+    const before = days.at(-1) ?? tour.days[0];
+    days.push(known ?? { day, city: before?.city ?? '', places: [], ...nightOf(before) });
+  }
+  return { ...tour, days };
+}
+
 /** Days are numbered in their order. */
 function numbered(tour: Tour, days: TourDay[]): Tour {
   return { ...tour, days: days.map((day, index) => ({ ...day, day: index + 1 })) };

@@ -47,7 +47,10 @@ const once = (values: readonly unknown[]) => new Set(values).size === values.len
 export const Tour = z.strictObject({
   startingPoint: TripPoint.optional(),
   /** The first day's date. */
-  startDate: z.iso.date().optional(),
+  startDate: z.iso
+    .date()
+    .refine((date) => date > '1900' && date < '2200', 'is too far away')
+    .optional(),
   by: z.enum(TRAVEL_MODES).optional(),
   pace: z.enum(PACES).optional(),
   days: z

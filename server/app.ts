@@ -38,14 +38,15 @@ export interface Parts {
   log: Log;
 }
 
-/** A page that proposes a plan takes up to 0.3 s of this process, and is kept for nobody. */
-const WISH_PAGE = /^(\/[a-z]{2})?\/itinerary(\.data)?$/;
+/** Pages that make a plan or a programme take up to 0.3 s of this process, and are kept for nobody. */
+const COSTLY_PAGE = /^(\/[a-z]{2})?\/(itinerary|pdf)(\.data)?$/;
 /** How many of them an address may have, behind which whole hotels may stand. */
-const WISHES = { times: 60, within: 60_000 };
+const PLANS = { times: 60, within: 60_000 };
 
 /** Asked of the address as it is read, not as it is spelled: `%73tart` is `start` too. */
-const isWish = ({ pathname, searchParams }: URL): boolean =>
-  WISH_PAGE.test(pathname) && searchParams.getAll('start').some(Boolean);
+const isCostly = ({ pathname, searchParams }: URL): boolean =>
+  COSTLY_PAGE.test(pathname) &&
+  ['start', 'tour'].some((name) => searchParams.getAll(name).some(Boolean));
 
 export type AppContext = Context<{ Bindings: HttpBindings }>;
 
@@ -79,7 +80,7 @@ function makeApp(
   { answerPage, answerForm }: ReturnType<typeof pageHandler>,
 ) {
   const { config, live, log } = parts;
-  const wishes = new RateLimit(WISHES);
+  const plans = new RateLimit(PLANS);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.use(async (context, next) => {
@@ -122,8 +123,8 @@ function makeApp(
     });
   }
   app.on(['GET', 'HEAD'], '*', async (context) => {
-    if (isWish(new URL(context.env.incoming.url ?? '/', config.site.url))) {
-      const wait = wishes.take(addressKey(clientIp(context, config)));
+    if (isCostly(new URL(context.env.incoming.url ?? '/', config.site.url))) {
+      const wait = plans.take(addressKey(clientIp(context, config)));
       if (wait > 0) {
         context.header('Retry-After', String(wait));
         return problem(context, 429, `Too many plans; wait ${wait} seconds.`);

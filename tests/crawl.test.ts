@@ -42,8 +42,9 @@ test('every internal link leads somewhere, and every page has a title of its own
     }
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
       const link = href.replaceAll('&amp;', '&').split('#')[0] ?? '';
-      // Files of plans are made for each, and only so many for one visitor: others test them.
-      if (!link.startsWith('/') || link.startsWith('/api/tours/') || seen.has(link)) continue;
+      // Programmes are made for each, and only so many for one visitor: others test them.
+      if (!link.startsWith('/') || /^\/(api\/tours\/|..\/pdf\?)/.test(link)) continue;
+      if (seen.has(link)) continue;
       seen.add(link);
       queue.push(link);
     }

@@ -10,6 +10,7 @@ import {
   setTour,
   type TourState,
 } from '../../domain/tour.ts';
+import { inOrder } from '../../domain/tourEdits.ts';
 import type { Tour } from '../../domain/visitor.ts';
 import { browserStorage } from './browserStorage.ts';
 
@@ -74,7 +75,7 @@ export const useTour = create<TourStore>()(
         ready: false,
         past: [],
         set: (tour) => change((state) => setTour(state, tour)),
-        take: (tour) => change((state) => ({ ...setTour(state, tour), link: undefined })),
+        take: (tour) => change((state) => ({ ...setTour(state, inOrder(tour)), link: undefined })),
         save: () => change(saveTour),
         add: (day, step, id) => change((state) => addPlace(state, day, step, id)),
         remove: (day, id) => change((state) => removePlace(state, day, id)),

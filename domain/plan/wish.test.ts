@@ -33,6 +33,11 @@ it('the first and the last day say how many days', () => {
   expect(read('start=fes&from=2026-12-30&to=2027-01-02').wish?.days).toBe(4);
 });
 
+it('a form is never given what is no number of days', () => {
+  expect(read('days=many').asked.days).toBe(3);
+  expect(read('start=fes&days=99').asked.days).toBe(14);
+});
+
 describe('what is wrong is named', () => {
   it.each([
     ['days=3', 'start'],

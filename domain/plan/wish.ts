@@ -41,27 +41,22 @@ export function readWish(
 ): { asked: Asked; wish?: Wish; problem?: WishProblem } {
   const text = (name: string) => query.get(name)?.trim() ?? '';
   const dates = readDates(text('from'), text('to') || text('from'));
-  const days = text('days') ? Number(text('days')) : undefined;
+  const fromDates = dates && text('to') ? daysOf(dates) : USUAL_DAYS;
+  const days = text('days') ? Number(text('days')) : fromDates;
+  const areDaysGood = Number.isInteger(days) && days >= 1 && days <= MOST_WISHED_DAYS;
   const asked: Asked = {
     start: text('start'),
-    days: days ?? (dates && text('to') ? daysOf(dates) : USUAL_DAYS),
+    days: areDaysGood ? days : days > MOST_WISHED_DAYS ? MOST_WISHED_DAYS : USUAL_DAYS,
     from: text('from'),
     pace: PACES.find((pace) => pace === text('pace')) ?? 'steady',
     by: TRAVEL_MODES.find((mode) => mode === text('by')) ?? 'car',
     interests: [...new Set(query.getAll('for'))].filter(isInterest),
     budget: budgetOf(text('budget')),
   };
-  const nothing = !asked.start && days === undefined;
-  if (nothing) return { asked };
+  if (!asked.start && !text('days')) return { asked };
   const startingPoint = pointOf(asked.start);
   if (!startingPoint) return { asked, problem: 'start' };
-  const daysAreGood = Number.isInteger(asked.days) && asked.days >= 1;
-  if (!daysAreGood || asked.days > MOST_WISHED_DAYS) {
-    return {
-      asked: { ...asked, days: daysAreGood ? MOST_WISHED_DAYS : USUAL_DAYS },
-      problem: 'days',
-    };
-  }
+  if (!areDaysGood) return { asked, problem: 'days' };
   if (asked.from && !dates) return { asked: { ...asked, from: '' }, problem: 'date' };
   return {
     asked,

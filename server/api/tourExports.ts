@@ -20,8 +20,10 @@ export const ExportQuery = z.object({
   lang: z.enum(LOCALES).default('en').describe('the language of the programme'),
 });
 
-/** A PDF takes a quarter of a second of this process: how many an address may have. */
+/** How many files an address may have. */
 const EXPORTS = { times: 60, within: 60_000 };
+/** A PDF takes a quarter of a second of this process and more. */
+const PDFS = { times: 20, within: 60_000 };
 
 /** `export.pdf` or `{id}.pdf`. */
 const FILE = new RegExp(`^(.+)\\.(${FORMS.join('|')})$`);
@@ -39,6 +41,7 @@ export function tourExportRoutes(
 ) {
   const routes = new Hono<{ Bindings: HttpBindings }>();
   const exports = new RateLimit(EXPORTS);
+  const pdfs = new RateLimit(PDFS);
 
   routes.all(`/:file{[^/]+\\.(?:${FORMS.join('|')})}`, async (context) => {
     const [, name = '', form] = FILE.exec(context.req.param('file')) ?? [];
@@ -47,7 +50,8 @@ export function tourExportRoutes(
     if (method !== 'GET' && method !== 'HEAD' && !(stateless && method === 'POST')) {
       return wrongMethod(context, stateless ? 'GET, HEAD, POST' : 'GET, HEAD');
     }
-    const wait = exports.take(addressKey(clientIp(context, config)));
+    const limit = form === 'pdf' ? pdfs : exports;
+    const wait = limit.take(addressKey(clientIp(context, config)));
     if (wait > 0) {
       context.header('Retry-After', String(wait));
       return problem(context, 429, `Too many programmes; wait ${wait} seconds.`);

@@ -17,7 +17,7 @@ interface Props {
 export function StopBody({ stop, place, number, children }: Props) {
   const { t, time, duration } = useDayWords();
   return (
-    <div className="plan-stop-body" id={`stop-${place.id}`}>
+    <div className="plan-stop-body">
       <time className="plan-time">{time(stop.begin)}</time>
       <span className="plan-number" aria-hidden="true">
         {number}

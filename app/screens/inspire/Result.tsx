@@ -5,6 +5,7 @@ import { clearTastes, tastesOf } from '../../../domain/taste.ts';
 import type { Tour, Votes } from '../../../domain/visitor.ts';
 import { Say, type Words } from '../../i18n/words.tsx';
 import { Picture } from '../../parts/Picture.tsx';
+import { usePlanPlaces } from '../../parts/plan/usePlanPlaces.ts';
 import { useLocale } from '../../parts/useLocale.ts';
 import { follow } from '../../state/follow.ts';
 import { useInspire, votesThatCount } from '../../state/inspire.ts';
@@ -15,7 +16,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { shownStops } from './shownStops.ts';
 import { tasteSentence } from './tasteSentence.ts';
-import { usePlanPlaces, usePlans } from './usePlans.ts';
+import { usePlans } from './usePlans.ts';
 
 interface Props {
   title: Words;
@@ -38,7 +39,7 @@ export function Result({ title, deck, words, more, onTurn }: Props) {
   const answers = useInspire((state) => state.answers);
   const past = useInspire((state) => state.past);
   const given = useVotes();
-  const { known, failed, again } = usePlanPlaces();
+  const { known, failed, retry: again } = usePlanPlaces();
   const [wanted, setWanted] = useState<Tour>();
   const { tell, startAgain } = useInspire.getState();
 

@@ -10,11 +10,15 @@ interface Props {
 /** Asks the browser where the visitor is, when the visitor asks for it. */
 export function MyPosition({ onPosition }: Props) {
   const t = useTranslations('plan');
-  const [state, setState] = useState<'idle' | 'locating' | 'denied' | 'far' | 'found'>('idle');
+  const [state, setState] = useState<'idle' | 'locating' | 'denied' | 'unknown' | 'far' | 'found'>(
+    'idle',
+  );
 
   function locate(): void {
-    setState('locating');
-    navigator.geolocation.getCurrentPosition(
+    const { geolocation } = navigator;
+    setState(geolocation ? 'locating' : 'denied');
+    // Pages that were not fetched safely have none.
+    geolocation?.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         const id = labelOf({ latitude, longitude });
         // Most plans are made at home: no journey here can start there.
@@ -22,7 +26,7 @@ export function MyPosition({ onPosition }: Props) {
         setState('found');
         onPosition(id, t('myPosition'));
       },
-      () => setState('denied'),
+      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'unknown'),
       { timeout: 15_000, maximumAge: 60_000 },
     );
   }
@@ -34,6 +38,7 @@ export function MyPosition({ onPosition }: Props) {
       </button>
       <span role="status">
         {state === 'denied' && t('positionDenied')}
+        {state === 'unknown' && t('positionUnknown')}
         {state === 'far' && t('positionFar')}
       </span>
     </div>

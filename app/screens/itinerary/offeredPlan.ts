@@ -1,12 +1,12 @@
 import { favoritesIn, ITINERARY_NAMES } from '../../../domain/favorites.ts';
 import { tourFromCircuit, tourFromPlaces } from '../../../domain/plan/compose.ts';
-import { proposeTour } from '../../../domain/plan/propose.ts';
 import { startingPointOf } from '../../../domain/plan/startingPlaces.ts';
 import { type Asked, readWish, type WishProblem } from '../../../domain/plan/wish.ts';
 import type { Tour } from '../../../domain/visitor.ts';
 import { cardsByTown } from '../../parts/favoriteList.ts';
 import { knownOf, type PlanPlaces, planPlaces } from '../../parts/plan/planPlaces.ts';
 import type { Visit } from '../../parts/visit.ts';
+import { proposal } from './proposals.ts';
 import { interestsOf } from './wishForm.ts';
 
 /** A plan that is shown to be taken: proposed for a wish, or begun with what was chosen. */
@@ -43,9 +43,11 @@ export function offeredPlan(visit: Visit, query: URLSearchParams): Answer {
     tour.days.some(({ places }) => places.length > 0)
       ? { kind, tour, known: knownOf(visit, tour) }
       : undefined;
-  const answer = { asked, problem, nothingFits: false };
+  // A destination by another of its names is chosen in the form all the same.
+  const start = catalogue.city(asked.start)?._id ?? asked.start;
+  const answer = { asked: { ...asked, start }, problem, nothingFits: false };
   if (wish) {
-    const tour = proposeTour(wish, all.places, all.towns);
+    const tour = proposal(visit, wish, all);
     const proposed = offer('proposed', tour);
     return { ...answer, offer: proposed, nothingFits: !proposed, others: [] };
   }

@@ -3,6 +3,7 @@ import type { ScheduledDay } from '../../../../domain/plan/model.ts';
 import { optimiseDay } from '../../../../domain/plan/optimise.ts';
 import { moveDay, removeDay } from '../../../../domain/tourEdits.ts';
 import { useTour } from '../../../state/tour.ts';
+import { focusDay } from './focus.ts';
 import { Menu } from './Menu.tsx';
 import { usePlan } from './planContext.ts';
 
@@ -47,6 +48,7 @@ export function DayMenu({ day: { day, stops } }: { day: ScheduledDay }) {
         onClick={() => {
           edit((old) => removeDay(old, day));
           say(t('said.dayRemoved', { day }));
+          focusDay(day);
         }}
       >
         {t('removeDay')}

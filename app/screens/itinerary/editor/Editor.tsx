@@ -2,9 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StartingPlace } from '../../../../domain/plan/startingPoint.ts';
 import { addDay } from '../../../../domain/tourEdits.ts';
+import { showToast } from '../../../data/toast.ts';
 import { PlanMap } from '../../../parts/plan/PlanMap.tsx';
 import type { PlanPlaces } from '../../../parts/plan/planPlaces.ts';
 import { TakeAlong } from '../../../parts/plan/TakeAlong.tsx';
+import { usePlanPlaces } from '../../../parts/plan/usePlanPlaces.ts';
 import { useSchedule } from '../../../parts/plan/useSchedule.ts';
 import { useTour } from '../../../state/tour.ts';
 import { DayEditor } from './DayEditor.tsx';
@@ -14,7 +16,6 @@ import { Settings } from './Settings.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { tourText } from './storeTour.ts';
 import { useDrag } from './useDrag.ts';
-import { usePlanPlaces } from './usePlanPlaces.ts';
 
 /** The visitor's own plan, to change. */
 export function Editor({ starts }: { starts: readonly StartingPlace[] }) {
@@ -46,7 +47,9 @@ function EditorOf({ known, starts }: { known: PlanPlaces; starts: readonly Start
           {said}
         </p>
         <div className="plan-head">
-          <h2 id="plan">{t('own', { days: tour.days.length })}</h2>
+          <h2 id="plan" tabIndex={-1}>
+            {t('own', { days: tour.days.length })}
+          </h2>
           <Settings />
         </div>
         <div className="plan-body">
@@ -84,7 +87,11 @@ function usePlanOf(
 ): PlanOfEditor {
   const tour = useTour((state) => state.tour);
   const [selected, select] = useState<string>();
-  const drag = useDrag();
+  const t = useTranslations('plan');
+  const drag = useDrag((day) => {
+    say(t('said.full', { day }));
+    void showToast({ type: 'error', message: t('said.full', { day }) });
+  });
   const byId = useMemo(() => new Map(known.places.map((place) => [place.id, place])), [known]);
   const placeOf = useCallback((id: string) => byId.get(id), [byId]);
   const days = useSchedule(tour, placeOf);

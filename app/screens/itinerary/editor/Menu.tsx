@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 interface Props {
   /** The button's name. */
@@ -9,6 +9,7 @@ interface Props {
 /** A button with three dots that opens a list of buttons; any of them closes it. */
 export function Menu({ label, children }: Props) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="plan-menu">
       <button type="button" className="plan-dots" popoverTarget={id} aria-label={label}>
@@ -22,9 +23,11 @@ export function Menu({ label, children }: Props) {
         id={id}
         popover="auto"
         className="plan-menu-list"
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
         onClick={({ currentTarget }) => currentTarget.hidePopover()}
       >
-        {children}
+        {/* A long plan has hundreds of menus: what is in them is made when it is wanted. */}
+        {isOpen && children}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { type Shared, shareAddress } from '../../../parts/shareAddress.ts';
 import { useTour } from '../../../state/tour.ts';
 import { removeStored, storeTour, tourText } from './storeTour.ts';
 
-type State = 'idle' | 'busy' | 'failed' | 'removed' | Shared;
+type State = 'idle' | 'busy' | 'failed' | 'refused' | 'removed' | Shared;
 
 /** Stores the plan under an address that nobody guesses, to share it or to open it elsewhere. */
 export function ShareLink() {
@@ -21,9 +21,13 @@ export function ShareLink() {
   async function store(): Promise<void> {
     setState('busy');
     const stored = await storeTour(tour, link);
-    if (!stored) return setState('failed');
-    useTour.getState().keepLink(stored);
-    useTour.getState().save();
+    if (typeof stored === 'string') return setState(stored);
+    const now = useTour.getState();
+    // Meanwhile the plan may have been given up for another, to which this link does not belong.
+    if (tourText(now.tour) === stored.text || (link && now.link?.id === link.id)) {
+      now.keepLink(stored);
+      now.save();
+    }
     setState('idle');
   }
 
@@ -77,6 +81,7 @@ export function ShareLink() {
       </p>
       <p role="status">
         {state === 'failed' && t('share.failed')}
+        {state === 'refused' && t('share.refused')}
         {state === 'removed' && t('share.removed')}
       </p>
       <ShareTold told={state === 'copied' || state === 'byHand' ? state : undefined} url={url} />

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { ScheduledDay, ScheduledStop } from '../../../../domain/plan/model.ts';
 import { stopKey } from '../../../parts/plan/planMap.ts';
 import { StopBody } from '../../../parts/plan/StopBody.tsx';
-import { useTour } from '../../../state/tour.ts';
 import { DropMark } from './DropMark.tsx';
+import { takesFocus } from './focus.ts';
 import { usePlan } from './planContext.ts';
 import { StopMenu } from './StopMenu.tsx';
 import { useMoves } from './useMoves.ts';
@@ -14,9 +14,6 @@ interface Props {
   stop: ScheduledStop;
   number: number;
 }
-
-/** The stop whose handle is to have the focus again: it was moved by the keyboard. */
-let moved: string | undefined;
 
 /** A stop to drag, to move by arrow keys on its handle, and to change by its menu. */
 export function StopEditor({ day, stop, number }: Props) {
@@ -34,19 +31,14 @@ export function StopEditor({ day, stop, number }: Props) {
     if (selected === key) row.current?.scrollIntoView({ block: 'nearest' });
   }, [selected, key]);
   useEffect(() => {
-    if (moved !== id) return;
-    moved = undefined;
-    handle.current?.focus();
+    if (takesFocus(id)) handle.current?.focus();
   });
 
   function onKeyDown(event: KeyboardEvent): void {
     const move = { ArrowUp: earlier, ArrowDown: later }[event.key];
     if (!move) return;
     event.preventDefault();
-    const before = useTour.getState().tour;
     move();
-    // At the end of the plan nothing moves, and the focus is taken from nowhere later.
-    if (useTour.getState().tour !== before) moved = id;
   }
 
   const place = placeOf(id);

@@ -3,6 +3,7 @@ import type { ScheduledDay } from '../../../../domain/plan/model.ts';
 import { toggleLock } from '../../../../domain/tourEdits.ts';
 import { stopKey } from '../../../parts/plan/planMap.ts';
 import { useTour } from '../../../state/tour.ts';
+import { focusDay } from './focus.ts';
 import { Menu } from './Menu.tsx';
 import { usePlan } from './planContext.ts';
 import { useMoves } from './useMoves.ts';
@@ -49,6 +50,7 @@ export function StopMenu({ day, id, isLocked }: Props) {
         onClick={() => {
           useTour.getState().remove(day.day, id);
           say(t('said.removed', { place, day: day.day }));
+          focusDay(day.day);
         }}
       >
         {t('takeOut')}

@@ -3,9 +3,11 @@ import { opensOn } from '../../../../domain/plan/hours.ts';
 import type { ScheduledDay, Warning } from '../../../../domain/plan/model.ts';
 import { optimiseDay } from '../../../../domain/plan/optimise.ts';
 import { setNight } from '../../../../domain/tourEdits.ts';
+import type { Tour } from '../../../../domain/visitor.ts';
 import { useDayWords } from '../../../parts/plan/dayWords.ts';
 import { warningWords } from '../../../parts/plan/warningWords.ts';
 import { useTour } from '../../../state/tour.ts';
+import { focusDay } from './focus.ts';
 import { type PlanOfEditor, usePlan } from './planContext.ts';
 import { useMoves } from './useMoves.ts';
 
@@ -30,6 +32,11 @@ function WayOut({ day, warning }: { day: ScheduledDay; warning: Warning }) {
   const t = useTranslations('plan');
   const plan = usePlan();
   const { edit, remove } = useTour.getState();
+  // The warning goes with its button.
+  function mend(rule: (tour: Tour) => Tour): void {
+    edit(rule);
+    focusDay(day.day);
+  }
   const stop = stopInTheWay(day, warning, plan);
   const moves = useMoves(day.day, stop ?? '');
   const target = stop && dayFor(stop, day, plan);
@@ -46,7 +53,7 @@ function WayOut({ day, warning }: { day: ScheduledDay; warning: Warning }) {
         <button
           type="button"
           className="link-button"
-          onClick={() => edit((tour) => optimiseDay(tour, day.day, plan.placeOf))}
+          onClick={() => mend((tour) => optimiseDay(tour, day.day, plan.placeOf))}
         >
           {t('optimise')}
         </button>
@@ -55,7 +62,7 @@ function WayOut({ day, warning }: { day: ScheduledDay; warning: Warning }) {
         <button
           type="button"
           className="link-button"
-          onClick={() => edit((tour) => setNight(tour, day.day, bed))}
+          onClick={() => mend((tour) => setNight(tour, day.day, bed))}
         >
           {t('stayIn', { place: bed.label })}
         </button>
@@ -64,7 +71,7 @@ function WayOut({ day, warning }: { day: ScheduledDay; warning: Warning }) {
         <button
           type="button"
           className="link-button"
-          onClick={() => edit((tour) => ({ ...tour, by: 'transit' }))}
+          onClick={() => mend((tour) => ({ ...tour, by: 'transit' }))}
         >
           {t('goByTaxi')}
         </button>
@@ -75,7 +82,14 @@ function WayOut({ day, warning }: { day: ScheduledDay; warning: Warning }) {
         </button>
       )}
       {stop && !target && (
-        <button type="button" className="link-button" onClick={() => remove(day.day, stop)}>
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => {
+            remove(day.day, stop);
+            focusDay(day.day);
+          }}
+        >
           {t('takeOutPlace', { place: plan.titleOf(stop) })}
         </button>
       )}

@@ -12,9 +12,13 @@ export function tourText(tour: Tour): string {
 /**
  * Stores a plan, or what has changed of it; where the stored one is gone, it is stored anew.
  *
- * @returns the address and the key of what is stored; undefined where it could not be
+ * @returns the address and the key of what is stored; `refused` where the plan names what is no more,
+ *   `failed` where no one answered
  */
-export async function storeTour(tour: Tour, link: Link | undefined): Promise<Link | undefined> {
+export async function storeTour(
+  tour: Tour,
+  link: Link | undefined,
+): Promise<Link | 'refused' | 'failed'> {
   const text = tourText(tour);
   try {
     if (link) {
@@ -24,16 +28,19 @@ export async function storeTour(tour: Tour, link: Link | undefined): Promise<Lin
         body: text,
       });
       if (answer.ok) return { ...link, text };
-      if (answer.status !== 404) return undefined;
+      // What is gone, or not ours to change any more, is stored under a new address.
+      if (answer.status !== 404 && answer.status !== 403) return refusalOf(answer);
     }
     const answer = await fetch('/api/tours', { method: 'POST', headers: JSON_TYPE, body: text });
-    if (!answer.ok) return undefined;
+    if (!answer.ok) return refusalOf(answer);
     const { data } = (await answer.json()) as { data: { id: string; editKey: string } };
     return { ...data, text };
   } catch {
-    return undefined;
+    return 'failed';
   }
 }
+
+const refusalOf = ({ status }: Response) => (status === 400 ? 'refused' : 'failed');
 
 /** Takes the stored plan away; true where it is gone. */
 export async function removeStored(link: Link): Promise<boolean> {

@@ -15,8 +15,10 @@ interface Dragged {
 /**
  * Dragging stops with the platform's own drag and drop, which scrolls the page and works by a long
  * press on touch screens. What is over a row's upper half goes before it, else after it.
+ *
+ * @param onFull told of the day that had no room for what was dragged there
  */
-export function useDrag() {
+export function useDrag(onFull: (day: number) => void) {
   // What the browser tells may come quicker than the page is drawn.
   const now = useRef<{ dragged?: Dragged; target?: DropPoint }>({});
   const [shown, show] = useState(now.current);
@@ -57,7 +59,11 @@ export function useDrag() {
       // Steps are counted without the stop that is on its way.
       const at = target.day === day ? places.indexOf(place) : -1;
       const step = at >= 0 && at < target.step ? target.step - 1 : target.step;
-      if (at < 0 || at !== step) useTour.getState().move(place, day, { day: target.day, step });
+      const { tour, move } = useTour.getState();
+      if (at < 0 || at !== step) {
+        move(place, day, { day: target.day, step });
+        if (useTour.getState().tour === tour) onFull(target.day);
+      }
       change({});
     },
     end: () => change({}),

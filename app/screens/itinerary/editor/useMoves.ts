@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useTour } from '../../../state/tour.ts';
+import { focusStopSoon } from './focus.ts';
 import { usePlan } from './planContext.ts';
 
 /** The ways in which a stop of a day can be moved; each is told to screen readers. */
@@ -17,6 +18,7 @@ export function useMoves(day: number, id: string) {
     useTour.getState().move(id, day, { day: to, step });
     const position = Math.min(step, others.length) + 1;
     const isFull = useTour.getState().tour === tour;
+    if (!isFull) focusStopSoon(id);
     say(
       isFull
         ? t('said.full', { day: to })

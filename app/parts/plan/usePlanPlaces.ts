@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { fetchPlanPlaces } from '../../../parts/plan/fetchPlanPlaces.ts';
-import type { PlanPlaces } from '../../../parts/plan/planPlaces.ts';
+import { fetchPlanPlaces } from './fetchPlanPlaces.ts';
+import type { PlanPlaces } from './planPlaces.ts';
 
 /** What the planner chooses from, in the page's language; kept by the service worker for no network. */
 export function usePlanPlaces(): {
