@@ -24,9 +24,7 @@ async function start(): Promise<void> {
 
 void start();
 
-// Development builds no service worker. On a fast line the page has loaded before this script runs.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const register = async () => (await import('./offline/register.ts')).register();
-  if (document.readyState === 'complete') void register();
-  else window.addEventListener('load', register);
-}
+// On a fast line the page has loaded before this script runs.
+const rest = async () => (await import('./atRest.ts')).atRest();
+if (document.readyState === 'complete') void rest();
+else window.addEventListener('load', rest);

@@ -18,6 +18,8 @@ export interface SiteConfig {
     accessToken?: string;
     rtlPluginUrl?: string;
   };
+  /** The Matomo server that is told of views. */
+  analytics?: { url: string; siteId: number };
   email?: string;
   phone?: string;
   facebook?: string;
@@ -27,6 +29,16 @@ export interface SiteConfig {
   googlePlay?: string;
   agency?: string;
   partners: readonly { name: string; href: string }[];
+}
+
+/** A document in one language, to download. */
+export interface DocumentCopy {
+  href: string;
+  /** In bytes. */
+  size?: number;
+  pages?: number;
+  /** Set for what the site makes itself: the day on which that was, or `later`. */
+  made?: string;
 }
 
 /** All that loaders get from the server: content of this moment, kept plans, configuration. */
@@ -39,6 +51,10 @@ export interface Site {
   };
   /** How one gets from stop to stop: by the routing service where there is one, else estimated. */
   travelFor(tour: Tour): Promise<Travel>;
+  documents: {
+    /** What is known of a document in a language; nothing where there is none to be had. */
+    copy(id: string, language: string): Promise<DocumentCopy | undefined>;
+  };
   reportError(error: unknown): void;
   /** Takes what visitors send; there for actions alone, which answer one visitor. */
   desk?: Desk;

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { largeCatalogue } from './catalogue.ts';
+import { documents } from './documents.ts';
 import { keptPages } from './kept.ts';
 import { programmes } from './programme.ts';
 import { freshRenders } from './renders.ts';
@@ -14,6 +15,7 @@ console.table(await keptPages());
 console.table(await freshRenders());
 console.table(await largeCatalogue());
 console.table(await programmes());
+console.table(await documents());
 console.table(javaScriptBytes());
 console.table(solverQuality());
 console.table(solverTimes());

@@ -13,6 +13,7 @@ export async function freshRenders(): Promise<Record<string, number>> {
   const { render } = await builtWebsite({
     config: config.site,
     reportError: console.error,
+    documents: { copy: async () => undefined },
     tours: { get: async () => undefined },
     travelFor: async () => estimateTravel,
   });

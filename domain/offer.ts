@@ -11,15 +11,32 @@ export const Mice = z.strictObject({
 });
 export type Mice = z.infer<typeof Mice>;
 
-/** A document to download: a guide, an agenda, a map. Without `url` it is not yet published. */
+/** The books that the site makes itself out of its content. */
+export const BOOKS = ['guide', 'agenda', 'maps', 'golf'] as const;
+export type BookName = (typeof BOOKS)[number];
+
+/** A language by its two letters: files may be in more languages than the site. */
+const Language = z.string().regex(/^[a-z]{2}$/);
+
+/** A name without any folder: files lie side by side in `documents/` of the data folder. */
+const FileName = z.string().regex(/^\w[\w. -]*\.pdf$/, 'must be the name of a PDF, or an address');
+
+/** A document to download: a guide, an agenda, a map. */
 export const TouristDocument = z.strictObject({
   ...entryFields,
-  languages: z.array(z.string().length(2)).min(1),
+  languages: z.array(Language).min(1),
   year: z.number().int().optional(),
   pages: z.number().int().positive().optional(),
-  /** In bytes. */
+  /** In bytes, where it is at an address; of our own files it is known. */
   size: z.number().int().positive().optional(),
-  url: z.string().min(1).optional(),
+  /** By language, a file in `documents/` of the data folder, or an address. */
+  files: z
+    .partialRecord(Language, z.union([FileName, z.url({ protocol: /^https?$/ })]))
+    .default({}),
+  /** The book that is made of the content in each of the site's languages that has no file. */
+  made: z.enum(BOOKS).optional(),
+  /** The document that stands for this one where it has no file. */
+  newer: Slug.optional(),
 });
 export type TouristDocument = z.infer<typeof TouristDocument>;
 

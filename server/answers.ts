@@ -84,7 +84,10 @@ export class KeptAnswers {
     return version === this.#version ? this.#kept.get(key) : undefined;
   }
 
-  /** The answer for `key` at `version`, made by `make` if it is not kept; only status 200 is kept. */
+  /**
+   * The answer for `key` at `version`, made by `make` if it is not kept. Kept is what has status 200
+   * and does not ask to be made anew each time.
+   */
   async get(key: string, version: Version, make: () => Promise<Answer>): Promise<Kept> {
     if (version !== this.#version) {
       this.#kept.clear();
@@ -97,7 +100,7 @@ export class KeptAnswers {
     this.#making.set(key, making);
     try {
       const made = await making;
-      if (made.answer.status === 200 && this.#version === version) this.#kept.set(key, made);
+      if (isLasting(made.answer) && this.#version === version) this.#kept.set(key, made);
       return made;
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
@@ -108,6 +111,9 @@ export class KeptAnswers {
     return this.#kept.size;
   }
 }
+
+const isLasting = ({ status, headers }: Answer) =>
+  status === 200 && !headers['cache-control']?.includes('no-cache');
 
 /** Sends an answer in the best encoding, or says that the visitor has it already. */
 export async function send(req: IncomingMessage, res: ServerResponse, kept: Kept): Promise<void> {

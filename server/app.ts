@@ -12,6 +12,8 @@ import { clientIp } from './api/whoami.ts';
 import type { LiveCatalogue } from './catalogue/live.ts';
 import type { Config } from './config.ts';
 import type { Sql } from './db/database.ts';
+import type { Bookshelf } from './documents/books/bookshelf.ts';
+import { documentRoutes } from './documents/routes.ts';
 import type { Desk } from './forms/desk.ts';
 import type { Log } from './log.ts';
 import type { ImageService } from './media/images.ts';
@@ -32,6 +34,7 @@ export interface Parts {
   desk: Desk;
   images: ImageService;
   ways: WayFinder;
+  shelf: Bookshelf;
   render: RenderPage;
   /** The folder of the build's files for browsers; none in development, where Vite serves them. */
   clientFiles?: string;
@@ -109,7 +112,10 @@ function makeApp(
     if (!fromThisMachine(context)) return problem(context, 404, 'There is nothing here.');
     return context.text(await metrics.registry.metrics());
   });
+  const documents = documentRoutes(config, live, parts.shelf);
+  app.route('/api/documents', documents.api);
   app.route('/api', apiRoutes(config, live, parts.sql, parts.images, parts.ways, parts.desk));
+  app.route('/documents', documents.files);
   app.route('/img', imageRoutes(parts.images));
   if (parts.clientFiles) {
     const files = serveStatic({ root: parts.clientFiles, precompressed: true });

@@ -59,6 +59,9 @@ const Environment = z.object({
   MAIL_FROM: z.email().optional().describe('sender of all mails'),
   COUNCIL_EMAIL: z.email().optional().describe('who gets what visitors send'),
   COUNCIL_LOCALE: z.enum(LOCALES).default('fr').describe('the language in which the council reads'),
+  ANALYTICS_URL: OptionalAddress.describe('a Matomo server that is told of views; none without it'),
+  ANALYTICS_SITE_ID: z.coerce.number().int().positive().optional().describe('its number for us'),
+  STATISTICS_TOKEN: z.string().min(16).optional().describe('shows the sums of views at /api/bi'),
   CONTACT_EMAIL: z.email().optional(),
   CONTACT_PHONE: z.string().optional(),
   FACEBOOK_URL: OptionalAddress,
@@ -104,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       council: read.COUNCIL_EMAIL ?? read.CONTACT_EMAIL ?? mailFrom,
       councilLocale: read.COUNCIL_LOCALE,
     },
+    statisticsToken: read.STATISTICS_TOKEN,
     /** What the pages are told. */
     site: {
       url: read.SITE_URL.replace(/\/$/, ''),
@@ -117,6 +121,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         accessToken: read.MAP_ACCESS_TOKEN,
         rtlPluginUrl: read.MAP_RTL_PLUGIN_URL,
       },
+      // Both or none: an address alone would be told of nobody's views.
+      analytics:
+        read.ANALYTICS_URL && read.ANALYTICS_SITE_ID
+          ? { url: read.ANALYTICS_URL.replace(/\/$/, ''), siteId: read.ANALYTICS_SITE_ID }
+          : undefined,
       email: read.CONTACT_EMAIL,
       phone: read.CONTACT_PHONE,
       facebook: read.FACEBOOK_URL,

@@ -9,6 +9,8 @@ import type { Config } from './config.ts';
 import { daily } from './daily.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
+import { Bookshelf } from './documents/books/bookshelf.ts';
+import { copiesOf } from './documents/copies.ts';
 import { Desk } from './forms/desk.ts';
 import { forgetForms, forgetOutbox } from './forms/forget.ts';
 import { localPeople } from './forms/people.ts';
@@ -69,11 +71,13 @@ export async function startSite(
     config.imageCacheBytes,
   );
   const ways = new WayFinder(config.routing);
+  const shelf = new Bookshelf(live, { dataDir: config.dataDir, siteUrl: config.site.url }, log);
   const reportError = (error: unknown) => log.error({ err: error }, 'a page failed');
   const given = {
     config: config.site,
     tours: { get: (id: string) => findTour(database.sql, id) },
     travelFor: (tour: Tour) => travelFor(ways, tour, live.current()),
+    documents: { copy: copiesOf(live, shelf) },
     reportError,
   };
   const vite = development ? await liveWebsite(given) : undefined;
@@ -89,6 +93,7 @@ export async function startSite(
     desk,
     images,
     ways,
+    shelf,
     render,
     clientFiles: vite ? undefined : CLIENT_FILES,
     log,

@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '../../domain/locale.ts';
+import type documents from '../../messages/documents/en.json';
 import type forms from '../../messages/forms/en.json';
 import type inspire from '../../messages/inspire/en.json';
 import type mail from '../../messages/mail/en.json';
@@ -17,9 +18,10 @@ export interface ScreenWords {
   forms: typeof forms;
   mail: typeof mail;
   pages: typeof pages;
+  documents: typeof documents;
 }
 
-const files = import.meta.glob('../../messages/{plan,inspire,forms,mail,pages}/*.json', {
+const files = import.meta.glob('../../messages/{plan,inspire,forms,mail,pages,documents}/*.json', {
   eager: true,
   import: 'default',
 });

@@ -12,6 +12,7 @@ declare module 'use-intl' {
       ScreenWords['forms'] &
       ScreenWords['mail'] &
       ScreenWords['pages'] &
+      ScreenWords['documents'] &
       MapWords;
     Locale: Locale;
   }

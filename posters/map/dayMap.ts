@@ -14,6 +14,8 @@ interface DayMapOptions {
   towns: readonly { name: string; at: Place }[];
   /** How wide a name is on paper. */
   widthOf(name: string): number;
+  /** Whether a line joins the stops in their order. */
+  route?: boolean;
 }
 
 /** A line or an area, in SVG's path language. */
@@ -83,7 +85,7 @@ export function dayMap(options: DayMapOptions): DayMap {
     ground: far ? LAND : '#f3ead5',
     paths: [
       ...(far ? land(onPaper) : []),
-      ...(route.length > 1
+      ...(route.length > 1 && options.route !== false
         ? [{ d: straight(route), stroke: '#b5532a', width: 1.6, dashed: true }]
         : []),
     ],
@@ -192,7 +194,8 @@ function labelsOf(
       return inside && taken.every((other) => !overlap(box, other));
     });
     if (!at) return [];
-    taken.push(boxAt(at[0], at[1], wide, 9));
+    // Two names in a row need a space between them.
+    taken.push(boxAt(at[0] - 4, at[1], wide + 8, 9));
     return [{ name, at }];
   });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CHOICES } from '../../domain/vote.ts';
 import { answer, type PathItem, refusal, schemaOf } from './describe.ts';
 import { FORM_PATHS } from './formPaths.ts';
+import { BI_PATHS, DOCUMENT_PATHS } from './morePaths.ts';
 import type { Resource } from './resource.ts';
 import { TOUR_PATHS } from './tourPaths.ts';
 import { TravelAnswer, TravelBody } from './travel.ts';
@@ -43,6 +44,8 @@ export function describeApi(resources: readonly Resource[], siteUrl: string) {
       ...TOUR_PATHS,
       ...TRAVEL,
       ...FORM_PATHS,
+      ...BI_PATHS,
+      ...DOCUMENT_PATHS,
       '/api/whoami': {
         get: {
           summary: 'The address that the server sees of you',

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 const TITLES: Partial<Record<ContentfulStatusCode, string>> = {
   400: 'The request is wrong',
+  401: 'This needs a token',
   403: 'This is not allowed',
   404: 'There is nothing here',
   405: 'This method is not for this address',

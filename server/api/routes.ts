@@ -9,6 +9,7 @@ import type { Desk } from '../forms/desk.ts';
 import type { ImageService } from '../media/images.ts';
 import { SECURITY_HEADERS } from '../pages/securityHeaders.ts';
 import type { WayFinder } from '../routing/ways.ts';
+import { biRoutes } from './bi.ts';
 import { docsPage } from './docsPage.ts';
 import { formRoutes } from './forms.ts';
 import { LISTS } from './lists.ts';
@@ -78,6 +79,7 @@ export function apiRoutes(
   api.route('/tours', tourExportRoutes(config, live, sql, images, ways));
   api.route('/tours', tourRoutes(config, live, sql));
   api.route('/travel', travelRoutes(config, ways));
+  api.route('/bi', biRoutes(config, live, sql));
   api.get('/openapi.json', (context) => context.json(description));
   api.get('/docs', (context) => context.html(docsPage(description)));
 

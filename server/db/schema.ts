@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -130,4 +131,19 @@ export const outgoingMail = pgTable(
     index().on(table.submission),
     index().on(table.subscriber),
   ],
+);
+
+/**
+ * One row a page, language and day: how often it was viewed. Who viewed it is nowhere: no address, no
+ * cookie, no time of day.
+ */
+export const pageView = pgTable(
+  'page_view',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    page: text().notNull(),
+    locale: text().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.page, table.locale] })],
 );

@@ -8,7 +8,7 @@ import type { Pen, Style } from './pen.ts';
 
 const BAND = 9;
 const TOWN = { face: 'strong' as const, size: 8, color: COLORS.soft };
-const LABEL = { size: 8, color: COLORS.ink };
+export const LABEL = { size: 8, color: COLORS.ink };
 
 export type Town = { name: string; at: readonly [number, number] };
 
@@ -33,17 +33,27 @@ export function drawDayMap(
   const words = `${say('map')}: ${say('onMap', { count: day.stops.length })}`;
   pen.figure(words, (document) => {
     document.rect(0, 0, PAGE.width, height).clip();
-    document.rect(0, 0, PAGE.width, height).fill(COLORS.plasterSoft);
-    drawPaths(document, map);
-    for (const { name, at } of map.towns) {
-      document.circle(at[0], at[1], 2.2).fill(COLORS.soft);
-      writeName(pen, map, { name, at: [at[0] + 5, at[1]] }, TOWN);
-    }
-    for (const [x, y] of map.ends) star(document, x, y, 8, COLORS.green);
-    drawStops(pen, map);
-    drawScale(pen, map, height, formatDistance(map.scale.metres, locale) ?? '');
+    drawMap(pen, map, { width: PAGE.width, height: height - BAND, inset: MARGIN, locale });
     zelligeBand(document, 0, height - BAND, PAGE.width, BAND);
   });
+}
+
+/** Draws a map from the upper left corner on, within what is marked already. */
+export function drawMap(
+  pen: Pen,
+  map: DayMap,
+  size: { width: number; height: number; inset: number; locale: string },
+): void {
+  const { document } = pen;
+  document.rect(0, 0, size.width, size.height + BAND).fill(COLORS.plasterSoft);
+  drawPaths(document, map);
+  for (const { name, at } of map.towns) {
+    document.circle(at[0], at[1], 2.2).fill(COLORS.soft);
+    writeName(pen, map, { name, at: [at[0] + 5, at[1]] }, TOWN);
+  }
+  for (const [x, y] of map.ends) star(document, x, y, 8, COLORS.green);
+  drawStops(pen, map);
+  drawScale(pen, map, size);
 }
 
 function drawPaths(document: PDFKit.PDFDocument, { paths }: DayMap): void {
@@ -94,17 +104,27 @@ export function drawNumber(pen: Pen, number: number, x: number, y: number): void
   pen.letters(text, x - pen.width(text, style) / 2, y - 5.8, style);
 }
 
-function drawScale(pen: Pen, { scale }: DayMap, height: number, words: string): void {
+function drawScale(
+  pen: Pen,
+  { scale }: DayMap,
+  {
+    width,
+    height,
+    inset,
+    locale,
+  }: { width: number; height: number; inset: number; locale: string },
+): void {
   const { document } = pen;
-  const y = height - BAND - 14;
+  const y = height - 14;
   document.lineWidth(1.2).lineCap('butt');
   document
-    .moveTo(MARGIN, y - 4)
-    .lineTo(MARGIN, y)
-    .lineTo(MARGIN + scale.length, y);
-  document.lineTo(MARGIN + scale.length, y - 4).stroke(COLORS.soft);
-  pen.letters(words, MARGIN + 4, y - 13, { size: 8, color: COLORS.soft });
-  const x = PAGE.width - MARGIN;
+    .moveTo(inset, y - 4)
+    .lineTo(inset, y)
+    .lineTo(inset + scale.length, y);
+  document.lineTo(inset + scale.length, y - 4).stroke(COLORS.soft);
+  const words = formatDistance(scale.metres, locale) ?? '';
+  pen.letters(words, inset + 4, y - 13, { size: 8, color: COLORS.soft });
+  const x = width - inset;
   document.path(`M${x} 18l4.5 13h-9z`).fill(COLORS.soft);
   pen.letters('N', x - 3, 33, { face: 'strong', size: 8, color: COLORS.soft });
 }

@@ -1,10 +1,14 @@
-/** The sheet that programmes are printed on: A4 in points, the site's colours and faces. */
+/** The sheets that documents are printed on, in points, with the site's colours and faces. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { unpackWoff } from './woff.ts';
 
+/** A4: programmes. */
 export const PAGE = { width: 595.28, height: 841.89 };
+/** A5: books for the pocket, read well on a phone too. */
+export const LEAF = { width: 419.53, height: 595.28 };
+export type Paper = typeof PAGE;
 export const MARGIN = 48;
 /** Where the words of a page end; the foot is below. */
 export const BOTTOM = PAGE.height - 62;

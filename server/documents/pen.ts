@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../../domain/locale.ts';
-import { COLORS, FACES, type Face, faces, PAGE } from './paper.ts';
+import { COLORS, FACES, type Face, faces, PAGE, type Paper } from './paper.ts';
 
 export interface Style {
   face?: Face;
@@ -24,13 +24,15 @@ const RUNS =
  */
 export class Pen {
   readonly document: PDFKit.PDFDocument;
+  readonly paper: Paper;
   readonly #root: PDFKit.PDFStructureElement;
   #section: PDFKit.PDFStructureElement;
 
-  constructor(options: { title: string; subject: string; locale: Locale }) {
-    const { title, subject, locale } = options;
+  constructor(options: { title: string; subject: string; locale: Locale; paper?: Paper }) {
+    const { title, subject, locale, paper = PAGE } = options;
+    this.paper = paper;
     this.document = new PDFDocument({
-      size: 'A4',
+      size: [paper.width, paper.height],
       margin: 0,
       autoFirstPage: false,
       bufferPages: true,
@@ -54,6 +56,25 @@ export class Pen {
     if (!section) return;
     this.#section = this.document.struct('Sect');
     this.#root.add(this.#section);
+  }
+
+  /** The number of the page that is written on, from 1. */
+  get pageNumber(): number {
+    const { start, count } = this.document.bufferedPageRange();
+    return start + count;
+  }
+
+  /** Leaves the part of the document as it is, to be written when all else is known. */
+  later(): (page: number, write: () => void) => void {
+    const section = this.#section;
+    return (page, write) => {
+      const [last, here] = [this.pageNumber, this.#section];
+      this.#section = section;
+      this.document.switchToPage(page - 1);
+      write();
+      this.document.switchToPage(last - 1);
+      this.#section = here;
+    };
   }
 
   /** Draws what has nothing to say to who cannot see it. */
@@ -176,5 +197,6 @@ function writable(text: string): string {
 
 /** The whole page in a colour. */
 export function ground(pen: Pen, color: string): void {
-  pen.ornament((document) => document.rect(0, 0, PAGE.width, PAGE.height).fill(color));
+  const { width, height } = pen.paper;
+  pen.ornament((document) => document.rect(0, 0, width, height).fill(color));
 }

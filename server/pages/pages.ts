@@ -98,7 +98,9 @@ export function pageHandler(options: Options) {
     const body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
     const isPersonal = PERSONAL.test(address);
-    const caching = isPersonal ? PERSONAL_CACHING : PAGE_CACHING;
+    // A page that tells of more than content asks not to be kept.
+    const own = response.headers.get('Cache-Control') ?? PAGE_CACHING;
+    const caching = isPersonal ? PERSONAL_CACHING : own;
     const headers: Record<string, string> = {
       ...Object.fromEntries(response.headers),
       ...SECURITY_HEADERS,

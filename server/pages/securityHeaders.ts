@@ -13,16 +13,20 @@ export const SECURITY_HEADERS: Record<string, string> = {
 export interface PolicySite {
   imageCdn?: string | undefined;
   map: { styleUrl?: string | undefined; rtlPluginUrl?: string | undefined };
+  analytics?: { url: string } | undefined;
 }
 
 /** Where a page may load from. What is kept of pages is the same for all, so no nonces: hashes. */
-export function contentSecurityPolicy(html: string, { imageCdn, map }: PolicySite): string {
+export function contentSecurityPolicy(
+  html: string,
+  { imageCdn, map, analytics }: PolicySite,
+): string {
   const hashes = inlineScripts(html).map((code) => {
     const hash = createHash('sha256').update(code).digest('base64');
     return `'sha256-${hash}'`;
   });
   const images = originsOf(imageCdn, map.styleUrl);
-  const asked = originsOf(map.styleUrl, map.rtlPluginUrl);
+  const asked = originsOf(map.styleUrl, map.rtlPluginUrl, analytics?.url);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
