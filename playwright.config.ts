@@ -53,7 +53,13 @@ export default defineConfig({
   webServer: {
     command: 'node tests/serve.ts',
     url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), SITE_URL: `http://localhost:${PORT}`, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      SITE_URL: `http://localhost:${PORT}`,
+      LOG_LEVEL: 'warn',
+      // Tests of forms are visitors of different networks.
+      TRUSTED_PROXY: 'true',
+    },
     timeout: 60_000,
   },
 });

@@ -345,14 +345,14 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
     it('but for a year, three years and seven days', async () => {
       const { sql } = site.database;
       const now = new Date('2027-06-01T03:00:00Z');
-      const before = (days: number) => new Date(now.getTime() - days * DAY);
+      const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
       const row = (reference: string, kind: string, days: number) => ({
         reference,
         kind,
         locale: 'en',
         email: 'old@example.org',
         body: {},
-        created: before(days),
+        created: daysAgo(days),
       });
       await sql
         .insert(submission)
@@ -366,12 +366,12 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
         id,
         email: `${id}@example.org`,
         locale: 'en',
-        asked: before(days),
+        asked: daysAgo(days),
         confirmed: confirmed ?? null,
       });
       await sql
         .insert(subscriber)
-        .values([reader('s-young', 6), reader('s-old', 8), reader('s-true', 900, before(900))]);
+        .values([reader('s-young', 6), reader('s-old', 8), reader('s-true', 900, daysAgo(900))]);
       const message = { to: 'x', subject: '', html: '', text: '' };
       const mail = { id: crypto.randomUUID(), submission: 'c-old', message, created: now };
       await sql.insert(outgoingMail).values({ ...mail, nextTry: new Date('2100-01-01') });

@@ -43,6 +43,11 @@ export const SCREENS = [
   '/itinerary?circuits=imperial-meknes',
   '/inspire',
   '/mice',
+  '/newsletter',
+  '/newsletter/asked',
+  '/newsletter/confirm?key=a.b',
+  '/newsletter/leave?key=a.b',
+  '/contact?sent=FM-2026-7K3Q9',
   '/terms',
   '/offline',
 ];

@@ -43,7 +43,7 @@ export function useSending(answer: FormAnswer | undefined) {
     if (vouched) fields.set(TOKEN, vouched);
     if (nonce) fields.set(NONCE, nonce);
     const sent = new URLSearchParams(fields as unknown as Record<string, string>);
-    await submit(sent, { method: 'post', action: form.current.action, preventScrollReset: false });
+    await submit(sent, { method: 'post', action: form.current.getAttribute('action') ?? '.' });
   };
 
   const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
