@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 const FOLDER = 'build/client/assets';
 
 /** Files above this size, in bytes, are no part of most pages (a map's engine): saved when used. */
-const LARGE = 250_000;
+const LARGE = 450_000;
 
 /** Fonts for letters that few pages have. */
 const RARE = /-(latin-ext|vietnamese|cyrillic|greek)[-.]/;

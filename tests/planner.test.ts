@@ -249,7 +249,7 @@ test('a plan is kept under a link, opened in a clean browser, changed and delete
   await other.goto(address);
   await expect(other.locator('.plan-end').first()).toContainText('08:30');
   await page.getByRole('button', { name: 'Delete the link' }).click();
-  await expect(page.getByText('The link leads nowhere any more.')).toBeVisible();
+  await expect(page.getByText('The link no longer works.')).toBeVisible();
   const gone = await other.goto(address);
   expect(gone?.status()).toBe(404);
   await expect(other.getByText('There is no plan at this address.')).toBeVisible();
