@@ -29,6 +29,15 @@ export const optionalLine = (max: number = LIMITS.line) =>
 export const text = () =>
   trimmed().min(1, 'required').max(LIMITS.message, 'tooLong').regex(TEXT, 'wrong');
 
+export const optionalText = () =>
+  z
+    .string({ error: 'wrong' })
+    .trim()
+    .max(LIMITS.message, 'tooLong')
+    .regex(TEXT, 'wrong')
+    .transform((written) => written || undefined)
+    .optional();
+
 /** An e-mail address; 254 characters are the most that mail carries (RFC 5321). */
 export const email = () =>
   trimmed()
