@@ -59,6 +59,9 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Tests of forms are visitors of different networks.
       TRUSTED_PROXY: 'true',
+      // Tests ask nobody outside of this machine.
+      WEATHER_URL: 'off',
+      RATES_URL: 'off',
     },
     timeout: 60_000,
   },

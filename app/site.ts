@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { FormKind, Outcome } from '../domain/forms/outcome.ts';
 import type { Travel } from '../domain/plan/model.ts';
+import type { ToldRates } from '../domain/rates.ts';
 import type { Tour } from '../domain/visitor.ts';
 
 /** What the pages are told of the deployment. Links that are not configured are not shown. */
@@ -54,6 +55,10 @@ export interface Site {
   documents: {
     /** What is known of a document in a language; nothing where there is none to be had. */
     copy(id: string, language: string): Promise<DocumentCopy | undefined>;
+  };
+  rates: {
+    /** The last believable rates of the dirham; none where there never were any. */
+    now(): Promise<ToldRates | undefined>;
   };
   reportError(error: unknown): void;
   /** Takes what visitors send; there for actions alone, which answer one visitor. */

@@ -16,6 +16,7 @@ export async function freshRenders(): Promise<Record<string, number>> {
     documents: { copy: async () => undefined },
     tours: { get: async () => undefined },
     travelFor: async () => estimateTravel,
+    rates: { now: async () => undefined },
   });
   const { raws } = await readContent(config.contentDir);
   const catalogue = buildCatalogue(1, admit(raws).accepted);

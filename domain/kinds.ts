@@ -6,6 +6,7 @@ import { EmergencyNumber, InstawallItem, Mice, TouristDocument } from './offer.t
 import { Place } from './place.ts';
 import { Article, Page, Story } from './reading.ts';
 import { Tag } from './tag.ts';
+import { VisaRule } from './visa.ts';
 
 /** Every kind of content and its schema. The names are the folders of `content/` too. */
 export const KINDS = {
@@ -22,6 +23,7 @@ export const KINDS = {
   instawall: InstawallItem,
   documents: TouristDocument,
   emergency: EmergencyNumber,
+  visas: VisaRule,
   pages: Page,
 } as const;
 

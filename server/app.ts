@@ -22,8 +22,10 @@ import { type Metrics, makeMetrics } from './metrics.ts';
 import { pageHandler, type RenderPage } from './pages/pages.ts';
 import { SECURITY_HEADERS } from './pages/securityHeaders.ts';
 import { addressKey, RateLimit } from './rateLimit.ts';
+import type { RatesService } from './rates/rates.ts';
 import type { WayFinder } from './routing/ways.ts';
 import { isSameOrigin } from './sameOrigin.ts';
+import type { Weather } from './weather/weather.ts';
 
 /** What the HTTP application is made of; tests give their own parts. */
 export interface Parts {
@@ -35,6 +37,8 @@ export interface Parts {
   images: ImageService;
   ways: WayFinder;
   shelf: Bookshelf;
+  rates: RatesService;
+  weather: Weather;
   render: RenderPage;
   /** The folder of the build's files for browsers; none in development, where Vite serves them. */
   clientFiles?: string;
@@ -114,7 +118,7 @@ function makeApp(
   });
   const documents = documentRoutes(config, live, parts.shelf);
   app.route('/api/documents', documents.api);
-  app.route('/api', apiRoutes(config, live, parts.sql, parts.images, parts.ways, parts.desk));
+  app.route('/api', apiRoutes(parts));
   app.route('/documents', documents.files);
   app.route('/img', imageRoutes(parts.images));
   if (parts.clientFiles) {

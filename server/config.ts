@@ -8,6 +8,12 @@ const Flag = z.stringbool().default(false);
 const Bytes = z.coerce.number().int().positive();
 const OptionalAddress = z.url().optional();
 
+/** A service that we ask of our own accord; `off` asks none. */
+const Service = (address: string) =>
+  z
+    .union([z.literal('off').transform(() => undefined), z.url({ protocol: /^https?$/ })])
+    .default(address);
+
 /** `Name=https://…; Other=https://…` as a list. */
 const Partners = z
   .string()
@@ -46,6 +52,10 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ROUTING_URL: OptionalAddress.describe('routing service; without it travel times are estimated'),
   ROUTING_KIND: z.enum(ROUTING_KINDS).default('osrm'),
+  WEATHER_URL: Service('https://api.open-meteo.com').describe(
+    'forecasts, in the manner of Open-Meteo',
+  ),
+  RATES_URL: Service('https://open.er-api.com/v6/latest/MAD').describe('what the dirham is worth'),
   ITINERARY_URL: OptionalAddress.describe('"my itinerary"; without it our own page'),
   INSPIRE_URL: OptionalAddress.describe('"inspire me"; without it our own page'),
   MAP_STYLE_URL: OptionalAddress.describe('style of a map service; without it our own map'),
@@ -108,6 +118,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       councilLocale: read.COUNCIL_LOCALE,
     },
     statisticsToken: read.STATISTICS_TOKEN,
+    weatherUrl: read.WEATHER_URL?.replace(/\/$/, ''),
+    ratesUrl: read.RATES_URL,
     /** What the pages are told. */
     site: {
       url: read.SITE_URL.replace(/\/$/, ''),

@@ -21,9 +21,11 @@ import { makeSendMail } from './mail/transport.ts';
 import { ImageService } from './media/images.ts';
 import { posterDrawer } from './media/posters.ts';
 import { builtWebsite, CLIENT_FILES, liveWebsite } from './pages/build.ts';
+import { ratesService } from './rates/rates.ts';
 import { travelFor } from './routing/travelFor.ts';
 import { WayFinder } from './routing/ways.ts';
 import { findTour, forgetTours } from './tours.ts';
+import { weatherService } from './weather/weather.ts';
 
 /** How long requests under way may take after a stop is asked for, in ms. */
 const DRAIN_TIME = 10_000;
@@ -73,8 +75,10 @@ export async function startSite(
   const ways = new WayFinder(config.routing);
   const shelf = new Bookshelf(live, { dataDir: config.dataDir, siteUrl: config.site.url }, log);
   const reportError = (error: unknown) => log.error({ err: error }, 'a page failed');
+  const rates = ratesService(config);
   const given = {
     config: config.site,
+    rates,
     tours: { get: (id: string) => findTour(database.sql, id) },
     travelFor: (tour: Tour) => travelFor(ways, tour, live.current()),
     documents: { copy: copiesOf(live, shelf) },
@@ -94,6 +98,8 @@ export async function startSite(
     images,
     ways,
     shelf,
+    rates,
+    weather: weatherService(config),
     render,
     clientFiles: vite ? undefined : CLIENT_FILES,
     log,

@@ -33,6 +33,9 @@ export async function makeTestPlace(
     PORT: '0',
     LOG_LEVEL: 'silent',
     DATABASE_URL: database?.url ?? '',
+    // Tests ask nobody outside of this machine.
+    WEATHER_URL: 'off',
+    RATES_URL: 'off',
   };
   const sites: RunningSite[] = [];
   return {

@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Leg } from '../domain/plan/model.ts';
 import { estimateTravel } from '../domain/plan/travel.ts';
 import type { RunningSite } from './site.ts';
+import { StandIn } from './standIn.ts';
 import { makeTestPlace, type TestPlace } from './testing.ts';
 
 type Pair = [longitude: number, latitude: number];
@@ -19,39 +18,6 @@ const estimate = (from: Pair, to: Pair, by: 'car' | 'transit' | 'foot' = 'car') 
     { longitude: to[0], latitude: to[1] },
     by,
   );
-
-/** A routing service on this machine, which answers as a test wants it to. */
-class StandIn {
-  asked: { url: string; body: string }[] = [];
-  answer: (req: IncomingMessage, res: ServerResponse) => void = () => {};
-  readonly #server: Server = createServer((req, res) => {
-    let body = '';
-    req.on('data', (part) => {
-      body += part;
-    });
-    req.on('end', () => {
-      this.asked.push({ url: req.url ?? '', body });
-      this.answer(req, res);
-    });
-  });
-
-  async listen(): Promise<string> {
-    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  says(body: unknown, status = 200): void {
-    this.answer = (_, res) => {
-      res.writeHead(status, { 'content-type': 'application/json' });
-      res.end(typeof body === 'string' ? body : JSON.stringify(body));
-    };
-  }
-
-  close(): Promise<void> {
-    this.#server.closeAllConnections();
-    return new Promise((done) => this.#server.close(() => done()));
-  }
-}
 
 const osrm = (seconds: unknown, metres: unknown) => ({
   code: 'Ok',

@@ -66,4 +66,5 @@ const TRACED: ReadonlySet<Kind> = new Set([
   'experiences',
   'articles',
   'emergency',
+  'visas',
 ]);

@@ -3,6 +3,7 @@ import { CHOICES } from '../../domain/vote.ts';
 import { answer, type PathItem, refusal, schemaOf } from './describe.ts';
 import { FORM_PATHS } from './formPaths.ts';
 import { BI_PATHS, DOCUMENT_PATHS } from './morePaths.ts';
+import { PRACTICAL_PATHS } from './practical.ts';
 import type { Resource } from './resource.ts';
 import { TOUR_PATHS } from './tourPaths.ts';
 import { TravelAnswer, TravelBody } from './travel.ts';
@@ -46,6 +47,7 @@ export function describeApi(resources: readonly Resource[], siteUrl: string) {
       ...FORM_PATHS,
       ...BI_PATHS,
       ...DOCUMENT_PATHS,
+      ...PRACTICAL_PATHS,
       '/api/whoami': {
         get: {
           summary: 'The address that the server sees of you',

@@ -2,18 +2,14 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { Kept, KeptAnswers, makeAnswer, send } from '../answers.ts';
-import type { LiveCatalogue } from '../catalogue/live.ts';
-import type { Config } from '../config.ts';
-import type { Sql } from '../db/database.ts';
-import type { Desk } from '../forms/desk.ts';
-import type { ImageService } from '../media/images.ts';
+import type { Parts } from '../app.ts';
 import { SECURITY_HEADERS } from '../pages/securityHeaders.ts';
-import type { WayFinder } from '../routing/ways.ts';
 import { biRoutes } from './bi.ts';
 import { docsPage } from './docsPage.ts';
 import { formRoutes } from './forms.ts';
 import { LISTS } from './lists.ts';
 import { describeApi } from './openapi.ts';
+import { practicalRoutes } from './practical.ts';
 import { problem } from './problem.ts';
 import type { Resource } from './resource.ts';
 import { SEARCH } from './search.ts';
@@ -38,14 +34,7 @@ const LIST_HEADERS = {
 };
 
 /** Everything below `/api`. */
-export function apiRoutes(
-  config: Config,
-  live: LiveCatalogue,
-  sql: Sql,
-  images: ImageService,
-  ways: WayFinder,
-  desk: Desk,
-) {
+export function apiRoutes({ config, live, sql, images, ways, desk, rates, weather }: Parts) {
   const api = new Hono<{ Bindings: HttpBindings }>();
   const kept = new KeptAnswers(KEPT_BYTES);
   const description = describeApi(RESOURCES, config.site.url);
@@ -80,6 +69,7 @@ export function apiRoutes(
   api.route('/tours', tourRoutes(config, live, sql));
   api.route('/travel', travelRoutes(config, ways));
   api.route('/bi', biRoutes(config, live, sql));
+  api.route('/', practicalRoutes(config, live, rates, weather));
   api.get('/openapi.json', (context) => context.json(description));
   api.get('/docs', (context) => context.html(docsPage(description)));
 

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '../domain/locale.ts';
+import { COUNTRIES } from '../domain/visa.ts';
+import type { RunningSite } from './site.ts';
+import { makeTestPlace, type TestPlace } from './testing.ts';
+
+/**
+ * What the collected facts say, nationality by nationality, written down a second time: a slip in
+ * `content/visas/` shows here.
+ */
+const FACTS: [answer: string, countries: string][] = [
+  [
+    'none 90',
+    'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE ' +
+      'DZ TN SN NE GA CI GB RU CN JP KR ID US CA BR MX PE MC ' +
+      'AD AR AU BH BF CV CL DO GT IS KW LI NZ NO OM PH QA SM SA CH TG TR AE VA',
+  ],
+  ['none 30', 'HK SG'],
+  ['authorisation', 'GN CG ML'],
+  ['e-visa 30', 'JO IL TH'],
+  ['none', 'MA'],
+];
+
+interface Visa {
+  country: string;
+  need: string;
+  days?: number;
+  answer: Record<string, string>;
+  note?: Record<string, string>;
+  sources: string[];
+  asOf: string;
+  confirmAt: string[];
+}
+
+let place: TestPlace;
+let site: RunningSite;
+
+beforeAll(async () => {
+  place = await makeTestPlace();
+  site = await place.start();
+});
+afterAll(() => place.remove());
+
+const get = (path: string) => fetch(site.url + path);
+const visaOf = async (country: string) => {
+  const response = await get(`/api/visa/${country}`);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: Visa }).data;
+};
+
+describe('GET /api/visa/{country}', () => {
+  it.each(FACTS)('says “%s” to whom the facts name', async (expected, countries) => {
+    for (const country of countries.split(' ')) {
+      const { need, days, answer, sources, asOf, confirmAt } = await visaOf(country);
+      expect([country, days ? `${need} ${days}` : need]).toEqual([country, expected]);
+      expect(Object.keys(answer).sort()).toEqual([...LOCALES].sort());
+      if (days) for (const words of Object.values(answer)) expect(words).toContain(String(days));
+      expect(sources.length).toBeGreaterThan(0);
+      expect(asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(confirmAt).toEqual(['https://www.consulat.ma', 'https://www.acces-maroc.ma']);
+    }
+  });
+
+  it('says to all others that it does not know', async () => {
+    const named = new Set(FACTS.flatMap(([, countries]) => countries.split(' ')));
+    const others = COUNTRIES.filter((code) => !named.has(code));
+    expect(others).toHaveLength(249 - named.size);
+    for (const country of others) {
+      const { need, days, confirmAt } = await visaOf(country);
+      expect([country, need, days]).toEqual([country, 'unknown', undefined]);
+      expect(confirmAt).toHaveLength(2);
+    }
+  });
+
+  it('tells of the rule of the winter of the cup, which is over, and takes small letters', async () => {
+    expect((await visaOf('tn')).note?.en).toContain('25 January 2026');
+    expect((await visaOf('DE')).note).toBeUndefined();
+  });
+
+  it('needs a nationality, and one that is', async () => {
+    const problemOf = async (path: string) => {
+      const response = await get(path);
+      return [response.status, ((await response.json()) as { detail: string }).detail];
+    };
+    expect(await problemOf('/api/visa')).toEqual([400, expect.stringContaining('nationality')]);
+    for (const wrong of ['ZZ', 'DEU', 'Germany', '%20', '..']) {
+      expect((await problemOf(`/api/visa/${encodeURIComponent(wrong)}`))[0]).toBe(404);
+    }
+    const response = await fetch(`${site.url}/api/visa/DE`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
