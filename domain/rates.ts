@@ -1,36 +1,12 @@
-/** What the dirham is worth: which currencies are told, and what is believed of a rates service. */
+/** What is believed of a rates service. */
 import { z } from 'zod';
-
-/**
- * Dirhams for one unit, within which a rate is believed: half and double of what was usual in the
- * years 2015 to 2025 (general knowledge). These are bounds against nonsense, and are never shown.
- */
-const BELIEVED = {
-  EUR: [5.4, 22],
-  USD: [4.6, 21],
-  GBP: [6, 27],
-  CHF: [5, 24],
-  CAD: [3.4, 15],
-  AUD: [3, 14],
-  SEK: [0.45, 2.3],
-  NOK: [0.42, 2.3],
-  DKK: [0.7, 3],
-  PLN: [1.1, 5.5],
-  JPY: [0.03, 0.18],
-  CNY: [0.65, 3],
-  AED: [1.25, 5.7],
-  SAR: [1.2, 5.6],
-} as const satisfies Record<string, readonly [least: number, most: number]>;
-
-export type Currency = keyof typeof BELIEVED;
-export const CURRENCIES = Object.keys(BELIEVED) as Currency[];
-
-export const isCurrency = (value: unknown): value is Currency =>
-  CURRENCIES.includes(value as Currency);
+import { BELIEVED, CURRENCIES, type Currency } from './money.ts';
 
 /** Dirhams for one unit of each currency that the service knows, and the day they are of. */
 export const Rates = z.object({
   date: z.iso.date(),
+  /** Who wants to be named for them, where the service says so. */
+  source: z.hostname().optional(),
   perUnit: z
     .partialRecord(z.enum(CURRENCIES), z.number())
     .refine((rates) => Object.keys(rates).length > 0, 'there is no rate')
@@ -47,27 +23,3 @@ export type Rates = z.infer<typeof Rates>;
 
 /** Rates as they are told: with the host of the service that gave them. */
 export type ToldRates = Rates & { source: string };
-
-export const DIRECTIONS = ['to', 'from'] as const;
-/** `to` dirhams, or `from` dirhams. */
-export type Direction = (typeof DIRECTIONS)[number];
-
-/** What an amount is worth on the other side. */
-export function convert(amount: number, perUnit: number, direction: Direction): number {
-  return direction === 'to' ? amount * perUnit : amount / perUnit;
-}
-
-/** More than this, in any currency, nobody changes on a journey. */
-const MOST = 10_000_000;
-
-/**
- * An amount as people type it: "1 250,50", "1.250,50", "1,250.50", "12’000". The last mark parts the
- * cents where one or two digits follow it. Undefined for what is no amount.
- */
-export function amountIn(text: string): number | undefined {
-  const typed = text.trim().replace(/[\s\u00a0\u202f’']/g, '');
-  if (!/^\d[\d.,]*$/.test(typed)) return undefined;
-  const [, whole = '', cents = '0'] = /^([\d.,]*?)(?:[.,](\d{0,2}))?$/.exec(typed) ?? [];
-  const amount = Number(`${whole.replace(/[.,]/g, '') || '0'}.${cents || '0'}`);
-  return amount <= MOST ? amount : undefined;
-}

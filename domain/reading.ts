@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { entryFields, LocalizedText, Slug } from './fields.ts';
 
 /** A text with a heading; paragraphs are separated by an empty line. */
-export const Section = z.strictObject({ heading: LocalizedText, text: LocalizedText });
+export const Section = z.strictObject({
+  /** The name by which addresses lead to it. */
+  anchor: Slug.optional(),
+  heading: LocalizedText,
+  text: LocalizedText,
+});
 export type Section = z.infer<typeof Section>;
 
 export const Article = z.strictObject({
@@ -28,5 +33,11 @@ export type Story = z.infer<typeof Story>;
 export const Page = z.strictObject({
   ...entryFields,
   sections: z.array(Section).default([]),
+  /** A few words of Darija: as one hears them in each language, as they are written, what they mean. */
+  phrases: z
+    .array(
+      z.strictObject({ arabic: z.string().min(1), spoken: LocalizedText, meaning: LocalizedText }),
+    )
+    .default([]),
 });
 export type Page = z.infer<typeof Page>;

@@ -55,6 +55,14 @@ export interface Usual {
   rain: number;
 }
 
+/** What is known of a town's weather, the best first. */
+export type WeatherAnswer =
+  | ({ kind: 'forecast'; city: string; asOf: string; source: string } & Forecast)
+  /** No forecast could be had: what this month usually brings. */
+  | ({ kind: 'usual'; city: string; source: string } & Usual)
+  /** No forecast could be had, and no averages of this town are known. */
+  | { kind: 'none'; city: string };
+
 /** The sky behind a number of WMO table 4677, as weather services use it; undefined for others. */
 export function skyOf(code: number): Sky | undefined {
   if (code === 0) return 'clear';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COUNTRIES } from '../domain/countries.ts';
 import { LOCALES } from '../domain/locale.ts';
-import { COUNTRIES } from '../domain/visa.ts';
 import type { RunningSite } from './site.ts';
 import { makeTestPlace, type TestPlace } from './testing.ts';
 

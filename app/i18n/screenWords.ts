@@ -6,6 +6,8 @@ import type inspire from '../../messages/inspire/en.json';
 import type mail from '../../messages/mail/en.json';
 import type pages from '../../messages/pages/en.json';
 import type plan from '../../messages/plan/en.json';
+import type practical from '../../messages/practical/en.json';
+import type weather from '../../messages/weather/en.json';
 import { recallMessages } from './messages.ts';
 
 /**
@@ -19,12 +21,14 @@ export interface ScreenWords {
   mail: typeof mail;
   pages: typeof pages;
   documents: typeof documents;
+  practical: typeof practical;
+  weather: typeof weather;
 }
 
-const files = import.meta.glob('../../messages/{plan,inspire,forms,mail,pages,documents}/*.json', {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob(
+  '../../messages/{plan,inspire,forms,mail,pages,documents,practical,weather}/*.json',
+  { eager: true, import: 'default' },
+);
 
 /** The texts of a kind of screens in one language, for loaders alone: browsers do not have them. */
 export function screenWords<S extends keyof ScreenWords>(

@@ -13,6 +13,8 @@ declare module 'use-intl' {
       ScreenWords['mail'] &
       ScreenWords['pages'] &
       ScreenWords['documents'] &
+      ScreenWords['practical'] &
+      ScreenWords['weather'] &
       MapWords;
     Locale: Locale;
   }

@@ -1,15 +1,17 @@
 import { Paragraphs, Say } from '../i18n/words.tsx';
 import type { sitePage } from './sitePage.ts';
 
-type SectionView = ReturnType<typeof sitePage>['sections'][number];
+type SectionView = Omit<ReturnType<typeof sitePage>['sections'][number], 'anchor'> & {
+  anchor?: string | undefined;
+};
 
 /** Texts under headings. */
 export function Sections({ sections }: { sections: readonly SectionView[] }) {
   if (sections.length === 0) return null;
   return (
     <div className="sections">
-      {sections.map(({ heading, text }) => (
-        <section key={heading.text} className="prose">
+      {sections.map(({ anchor, heading, text }) => (
+        <section key={heading.text} id={anchor} className="prose">
           <h2>
             <Say words={heading} />
           </h2>

@@ -26,6 +26,7 @@ export function sitePage({ catalogue, config, locale }: Visit, id: string, path:
     summary,
     picture: page?.poster && pictureView(pictureOf('pages', page), locale),
     sections: (page?.sections ?? []).map((section) => ({
+      anchor: section.anchor,
       heading: wordsIn(section.heading, locale),
       text: wordsIn(section.text, locale),
     })),

@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { COUNTRIES, ruleFor } from '../../domain/countries.ts';
 import { LocalizedText } from '../../domain/fields.ts';
 import { Rates } from '../../domain/rates.ts';
-import { COUNTRIES, NEEDS, ruleFor } from '../../domain/visa.ts';
+import { NEEDS } from '../../domain/visa.ts';
 import { Forecast } from '../../domain/weather.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
 import type { Config } from '../config.ts';

@@ -11,6 +11,10 @@ const PARAMETERS: [path: RegExp, names: string[], ordered?: 'ordered'][] = [
   [/^\/[a-z]{2}\/events$/, ['month', 'from', 'to']],
   [/^\/[a-z]{2}\/visiting$/, ['city', 'at', 'what']],
   [/^\/[a-z]{2}\/planning$/, ['start', 'for', 'from', 'to']],
+  [
+    /^\/[a-z]{2}\/practical-info$/,
+    ['check', 'nationality', 'city', 'amount', 'currency', 'direction'],
+  ],
   // The newest favourite stands first: the order of these ids is part of what is shown.
   [/^\/[a-z]{2}\/fav(\/cards)?$/, [...FAVORITE_KINDS], 'ordered'],
   [

@@ -23,7 +23,7 @@ export function ratesService({ ratesUrl, dataDir }: Config): RatesService {
     async now() {
       const answer = await answers.get('dirham', ratesUrl, readRates);
       if (!answer || !ratesUrl) return undefined;
-      return { ...answer.value, source: new URL(ratesUrl).host };
+      return { source: new URL(ratesUrl).host.replace(/^(open|api)\./, ''), ...answer.value };
     },
   };
 }

@@ -1,18 +1,25 @@
 /** How the answers of rates services are read. */
 import { z } from 'zod';
-import { CURRENCIES } from '../../domain/rates.ts';
+import { CURRENCIES } from '../../domain/money.ts';
 
 const PerBase = z.record(z.string(), z.number().positive().finite());
 
 /**
  * `{"base": "EUR", "date": "2026-11-20", "rates": {"MAD": 10.8, "USD": 1.16}}`, units for one unit of
- * the base, as most services write it; and with `base_code` and `time_last_update_unix`.
+ * the base, as most services write it; and with `base_code`, `time_last_update_unix` and who is to
+ * be named.
  */
 const Answer = z.union([
   z.object({ base: z.string(), date: z.iso.date(), rates: PerBase }),
   z
-    .object({ base_code: z.string(), time_last_update_unix: z.number().int(), rates: PerBase })
-    .transform(({ base_code, time_last_update_unix, rates }) => ({
+    .object({
+      base_code: z.string(),
+      time_last_update_unix: z.number().int(),
+      provider: z.url({ protocol: /^https?$/ }).optional(),
+      rates: PerBase,
+    })
+    .transform(({ base_code, time_last_update_unix, provider, rates }) => ({
+      source: provider && new URL(provider).host.replace(/^www\./, ''),
       base: base_code,
       date: new Date(time_last_update_unix * 1000).toISOString().slice(0, 10),
       rates,
@@ -25,7 +32,8 @@ const DAY = 24 * 3600 * 1000;
 
 /** Dirhams for one unit of each currency; fails for another form, an old day, or without dirhams. */
 export function readRates(json: unknown) {
-  const { base, date, rates } = Answer.parse(json);
+  const answer = Answer.parse(json);
+  const { base, date, rates } = answer;
   const age = Date.now() - Date.parse(date);
   // A day begins earlier in the east than here.
   if (age < -DAY || age > OLDEST * DAY) throw new Error(`the rates are of ${date}`);
@@ -36,7 +44,8 @@ export function readRates(json: unknown) {
     const unit = units[currency];
     return unit === undefined ? [] : [[currency, round(dirhams / unit)]];
   });
-  return { date, perUnit: Object.fromEntries(perUnit) };
+  const source = 'source' in answer ? answer.source : undefined;
+  return { date, source, perUnit: Object.fromEntries(perUnit) };
 }
 
 /** Six significant digits: what services give, without the dust of dividing. */

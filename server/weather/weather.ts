@@ -1,20 +1,12 @@
 import { join } from 'node:path';
 import type { City } from '../../domain/city.ts';
 import { dayInRegion } from '../../domain/today.ts';
-import { Forecast, type Usual, usualIn } from '../../domain/weather.ts';
+import { Forecast, usualIn, type WeatherAnswer } from '../../domain/weather.ts';
 import type { Config } from '../config.ts';
 import { LastAnswers } from '../outside/lastAnswers.ts';
 import { forecastUrl, readForecast } from './openMeteo.ts';
 
 const HOUR = 3600 * 1000;
-
-/** What is known of a town's weather, the best first. */
-export type WeatherAnswer =
-  | ({ kind: 'forecast'; city: string; asOf: string; source: string } & Forecast)
-  /** No forecast could be had: what this month usually brings. */
-  | ({ kind: 'usual'; city: string; source: string } & Usual)
-  /** No forecast could be had, and no averages of this town are known. */
-  | { kind: 'none'; city: string };
 
 export interface Weather {
   /** Never fails; answers within seconds. */
@@ -41,7 +33,7 @@ export function weatherService({ weatherUrl, dataDir }: Config): Weather {
           kind: 'forecast',
           city: city._id,
           asOf: answer.at.toISOString(),
-          source: new URL(weatherUrl).host,
+          source: new URL(weatherUrl).host.replace(/^api\./, ''),
           now: answer.value.now,
           days,
         };

@@ -13,8 +13,8 @@ import { Sections } from '../../parts/Sections.tsx';
 import { Shelf } from '../../parts/Shelf.tsx';
 import { sitePage } from '../../parts/sitePage.ts';
 import { visitOf } from '../../parts/visit.ts';
+import { ClimateTable } from '../../parts/weather/ClimateTable.tsx';
 import type { Route } from './+types/route';
-import { ClimateTable } from './ClimateTable.tsx';
 import { JourneyForm } from './JourneyForm.tsx';
 
 const NARROWED_BY = ['dates', 'startingPoint', 'triptags'] as const;
@@ -106,7 +106,13 @@ export default function Planning({ loaderData }: Route.ComponentProps) {
           <div className="section-head">
             <h2>{t('planning.when')}</h2>
           </div>
-          <ClimateTable climate={climate} locale={locale} months={dates && monthsOf(dates)} />
+          <ClimateTable
+            climate={climate}
+            locale={locale}
+            label={t('planning.when')}
+            caption={`${t('planning.climate')}. ${t('planning.climateSource')}`}
+            months={dates && monthsOf(dates)}
+          />
         </section>
       )}
       <Sections sections={loaderData.sections} />

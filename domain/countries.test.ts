@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { COUNTRIES, countriesIn, countryIn, ruleFor } from './countries.ts';
 import { LOCALES } from './locale.ts';
-import { COUNTRIES, countriesIn, countryIn, ruleFor } from './visa.ts';
 
 describe('countries', () => {
   it.each(LOCALES)('all of ISO 3166 have a name of their own in %s', (locale) => {

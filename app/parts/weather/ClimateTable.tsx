@@ -5,23 +5,23 @@ import type { Locale } from '../../../domain/locale.ts';
 interface Props {
   climate: Climate;
   locale: Locale;
+  label: string;
+  caption: string;
   /** The months of the journey, 1 to 12, where they are known. */
   months?: readonly number[] | undefined;
 }
 
 /** The year month by month: how warm the days and nights usually are, how much rain falls. */
-export function ClimateTable({ climate, locale, months: own = [] }: Props) {
+export function ClimateTable({ climate, locale, label, caption, months: own = [] }: Props) {
   const t = useTranslations('planning');
   const format = useFormatter();
   const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const rows = ['high', 'low', 'rain'] as const;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="climate" tabIndex={0} aria-label={t('when')}>
+    <section className="climate" tabIndex={0} aria-label={label}>
       <table>
-        <caption>
-          {t('climate')}. {t('climateSource')}
-        </caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <td />

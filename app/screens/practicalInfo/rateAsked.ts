@@ -1,0 +1,19 @@
+import { DIRECTIONS, isCurrency } from '../../../domain/money.ts';
+import type { LoaderContext } from '../../site.ts';
+import { siteContext } from '../../site.ts';
+
+/** What the address asks of the converter, and the rates for it: for those without scripts. */
+export async function rateAsked(context: LoaderContext, query: URLSearchParams) {
+  const amount = query.get('amount');
+  if (amount === null && query.get('check') !== 'rate') return undefined;
+  const currency = query.get('currency');
+  const direction = DIRECTIONS.find((one) => one === query.get('direction'));
+  return {
+    amount: (amount ?? '').slice(0, 30),
+    currency: isCurrency(currency) ? currency : undefined,
+    direction,
+    rates: await context.get(siteContext).rates.now(),
+  };
+}
+
+export type RateAsked = Awaited<ReturnType<typeof rateAsked>>;
