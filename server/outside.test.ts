@@ -182,6 +182,7 @@ describe('GET /api/rates', () => {
     const time = Math.floor(Date.now() / 1000);
     service.says({
       result: 'success',
+      provider: 'https://www.rates.example',
       base_code: 'MAD',
       time_last_update_unix: time,
       rates: perDirham,
@@ -189,17 +190,30 @@ describe('GET /api/rates', () => {
     const { date, source, rates, base } = await dataOf('/rates');
     expect({ date, source, base }).toEqual({
       date: today,
-      source: new URL(address).host,
+      source: 'rates.example',
       base: 'MAD',
     });
     expect(rates).toEqual({ EUR: 10.7991, USD: 9.30233, GBP: 12.3609, CHF: 11.6009, CAD: 6.77966 });
     await dataOf('/rates');
     expect(service.asked.map(({ url }) => url)).toEqual(['/latest']);
 
+    // The converter without scripts, both ways.
+    const convert = async (query: string) => {
+      const page = await fetch(`${site?.url}/en/practical-info?currency=EUR&${query}`);
+      const html = (await page.text()).replaceAll('\u00a0', ' ').replace(/<!-- -->/g, '');
+      return /class="rate-answer">([^<]*)</.exec(html)?.[1];
+    };
+    expect(await convert('amount=100&direction=to')).toBe('EUR 100.00 are about MAD 1,079.91');
+    expect(await convert('amount=250,5&direction=from')).toBe('MAD 250.50 are about EUR 23.20');
+    expect(await convert('amount=a+lot&direction=to')).toBeUndefined();
+
     await age('rates/dirham.json', 7 * HOUR);
     await start();
     service.says({ base: 'EUR', date: today, rates: { MAD: 10.8, USD: 1.16 } });
-    expect((await dataOf('/rates')).rates).toEqual({ EUR: 10.8, USD: 9.31034 });
+    expect(await dataOf('/rates')).toMatchObject({
+      source: new URL(address).host,
+      rates: { EUR: 10.8, USD: 9.31034 },
+    });
   });
 
   it.each<[string, unknown, number?]>([

@@ -90,3 +90,69 @@ describe('GET /api/visa/{country}', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
+
+describe('the visa check without scripts', () => {
+  /** The page as text, without the data that it carries for scripts. */
+  const pageOf = async (path: string) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+    return html.replace(/<!-- -->/g, '').replaceAll('&quot;', '"');
+  };
+
+  it.each([
+    ['en', 'Germany', 'No visa needed', 'up to 90 days'],
+    ['fr', 'Allemagne', 'Pas de visa', '90 jours au plus'],
+    ['es', 'Alemania', 'Sin visado', 'hasta 90 días'],
+    ['de', 'Deutschland', 'Kein Visum nötig', 'höchstens 90 Tage'],
+  ])('answers in %s, by name and by letters', async (locale, name, need, answer) => {
+    for (const typed of [name, 'DE', name.toUpperCase()]) {
+      const page = await pageOf(`/${locale}/practical-info?check=visa&nationality=${typed}`);
+      expect(page).toContain(need);
+      expect(page).toContain(answer);
+      expect(page).toContain(`value="${name}"`);
+      expect(page).toContain('href="https://www.consulat.ma"');
+    }
+  });
+
+  it.each([
+    ['en', 'The visa check needs a nationality. Please choose one.'],
+    ['fr', 'La vérification demande une nationalité. Choisissez-en une.'],
+    ['es', 'La consulta necesita una nacionalidad. Elija una.'],
+    ['de', 'Die Visumprüfung braucht eine Staatsangehörigkeit. Bitte wählen Sie eine.'],
+  ])('says in %s that it needs a nationality', async (locale, message) => {
+    expect(await pageOf(`/${locale}/practical-info?check=visa&nationality=`)).toContain(message);
+    expect(await pageOf(`/${locale}/practical-info?check=visa&nationality=++`)).toContain(message);
+    expect(await pageOf(`/${locale}/practical-info`)).not.toContain(message);
+  });
+
+  it('shows what was typed when it is no country, as text', async () => {
+    const page = await pageOf(`/en/practical-info?nationality=${encodeURIComponent('<b>Oz</b>')}`);
+    expect(page).toContain('We know no country called “&lt;b&gt;Oz&lt;/b&gt;”');
+    expect(page).not.toContain('<b>Oz');
+  });
+
+  it('offers all 249 countries in the order of the page’s language', async () => {
+    for (const [locale, first] of [
+      ['en', 'Afghanistan'],
+      ['de', 'Afghanistan'],
+      ['fr', 'Afghanistan'],
+    ]) {
+      const page = await pageOf(`/${locale}/practical-info`);
+      const options = [...page.matchAll(/<option value="([^"]+)"><\/option>/g)].map(
+        ([, name]) => name,
+      );
+      expect(options).toHaveLength(249);
+      expect(options[0]).toBe(first);
+    }
+  });
+
+  it('is beside numbers, weather and money that are true without any service', async () => {
+    const page = await pageOf('/en/practical-info?city=meknes&check=rate&amount=100');
+    for (const number of ['19', '15', '177']) expect(page).toContain(`href="tel:${number}"`);
+    expect(page).toMatch(/In \w+, days in Meknes usually reach \d+/);
+    expect(page).toContain('Long-term averages, not a forecast.');
+    expect(page).toContain('No rate can be had at the moment, and we will not guess one.');
+    expect(page).not.toContain('class="rate-answer"');
+  });
+});

@@ -23,7 +23,8 @@ export function ratesService({ ratesUrl, dataDir }: Config): RatesService {
     async now() {
       const answer = await answers.get('dirham', ratesUrl, readRates);
       if (!answer || !ratesUrl) return undefined;
-      return { source: new URL(ratesUrl).host.replace(/^(open|api)\./, ''), ...answer.value };
+      const { source = new URL(ratesUrl).host } = answer.value;
+      return { ...answer.value, source };
     },
   };
 }

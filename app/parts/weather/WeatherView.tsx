@@ -19,7 +19,7 @@ export function WeatherView({ town }: { town: TownWeather }) {
     );
   }
   return (
-    <div className="weather">
+    <div className={answer === 'wait' ? 'weather' : 'weather without'}>
       <Usual town={town} />
       <p className="weather-state needs-scripts" role="status">
         {t(answer === 'wait' ? 'loading' : 'failed')}

@@ -11,7 +11,7 @@ const TOP = 26;
 const GROUND = 196;
 const HOTTEST = 40;
 const COLDEST = -4;
-const WETTEST = 150;
+const WETTEST = 230;
 
 const atMonth = (month: number) => (month + 0.5) * COLUMN;
 const atDegrees = (degrees: number) =>
@@ -57,7 +57,7 @@ export function YearChart({ city, climate }: { city: Words; climate: Climate }) 
           <li className="wetness">{t('rainKey')}</li>
         </ul>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} 222`} role="img" aria-label={title}>
+      <svg viewBox={`0 16 ${WIDTH} 206`} role="img" aria-label={title}>
         <path className="year-ground" d={`M0 ${GROUND}H${WIDTH}`} />
         {rain.map((value, month) => (
           <rect

@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl';
 import { SECTIONS, sectionPages } from '../../../domain/categories.ts';
 import { pictureOf } from '../../../domain/picture.ts';
 import type { Place } from '../../../domain/place.ts';
+import { screenWords } from '../../i18n/screenWords.ts';
 import { translator } from '../../i18n/translator.ts';
+import { WithWords } from '../../i18n/WithWords.tsx';
 import { Paragraphs, wordsIn } from '../../i18n/words.tsx';
 import { neighbours, pictureView } from '../../parts/card.ts';
 import { Facts } from '../../parts/Facts.tsx';
@@ -16,7 +18,10 @@ import { dateIn } from '../../parts/placePage.ts';
 import { Shelf } from '../../parts/Shelf.tsx';
 import { Sources } from '../../parts/Sources.tsx';
 import { notFound, type Visit, visitOf } from '../../parts/visit.ts';
+import { townWeather } from '../../parts/weather/townWeather.ts';
+import '../../parts/weather/weather.css';
 import type { Route } from './+types/route';
+import { TownClimate } from './TownClimate.tsx';
 
 const SECTION_NAMES = ['see', 'do', 'eat', 'sleep', 'agencies'] as const;
 
@@ -69,6 +74,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ...sectionOf(places, name, visit, city._id),
     })),
     map: mapPoints(places, locale),
+    weather: townWeather(city, visit),
+    climate: city.climate,
+    words: screenWords('weather', locale),
     events: inArea(catalogue.events.all).map(cards.event),
     circuits: inArea(catalogue.circuits.all).map(cards.circuit),
     experiences: inArea(catalogue.experiences.all).map(cards.experience),
@@ -148,6 +156,9 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
           />
         </section>
       )}
+      <WithWords words={city.words}>
+        <TownClimate key={city.id} town={city.weather} climate={city.climate} />
+      </WithWords>
       <Shelf title={t('destination.towns')} cards={city.towns} className="arches" />
       {filled.map(({ name, cards, more }, index) => (
         <Shelf

@@ -35,17 +35,17 @@ export function Converter({ asked }: { asked: RateAsked }) {
   const state = told ? 'answered' : fetched === 'wait' ? (asked ? 'none' : 'loading') : 'none';
 
   return (
-    <div className="tool">
+    <div className="asker">
       <h3 id={`${id}title`}>{t('heading')}</h3>
       <form
         action={`/${locale}/practical-info#money`}
         onSubmit={(event: FormEvent) => event.preventDefault()}
-        className="tool-form"
+        className="asker-form"
         noValidate
         aria-labelledby={`${id}title`}
       >
         <input type="hidden" name="check" value="rate" />
-        <div className="tool-field">
+        <div className="asker-field">
           <label htmlFor={`${id}amount`}>{t('amount')}</label>
           <input
             id={`${id}amount`}
@@ -59,7 +59,7 @@ export function Converter({ asked }: { asked: RateAsked }) {
             aria-describedby={value === undefined ? `${id}error` : undefined}
           />
         </div>
-        <div className="tool-field">
+        <div className="asker-field">
           <label htmlFor={`${id}currency`}>{t('currency')}</label>
           <select
             id={`${id}currency`}
@@ -74,7 +74,7 @@ export function Converter({ asked }: { asked: RateAsked }) {
             ))}
           </select>
         </div>
-        <fieldset className="tool-choice">
+        <fieldset className="asker-choice">
           <legend className="visually-hidden">{t('direction')}</legend>
           {DIRECTIONS.map((one) => (
             <label key={one}>
@@ -97,7 +97,7 @@ export function Converter({ asked }: { asked: RateAsked }) {
       </form>
       <div className="rate" role="status">
         {value === undefined ? (
-          <p id={`${id}error`} className="tool-error">
+          <p id={`${id}error`} className="asker-error">
             {t('wrong')}
           </p>
         ) : (
@@ -122,7 +122,7 @@ export function Converter({ asked }: { asked: RateAsked }) {
         )}
       </div>
       {told?.date && (
-        <p className="tool-hint">
+        <p className="asker-hint">
           {t('asOf', {
             date: format.dateTime(new Date(told.date), { dateStyle: 'long', timeZone: 'UTC' }),
           })}

@@ -12,14 +12,14 @@ export function TownPicker({ towns, asked }: { towns: readonly TownWeather[]; as
   const town = towns.find((one) => one.id === chosen) ?? towns[0];
   if (!town) return null;
   return (
-    <div className="tool">
+    <div className="asker">
       <h3 id={`${id}title`}>{t('heading', { city: town.title.text })}</h3>
       <form
         action={`/${locale}/practical-info#weather`}
-        className="tool-form"
+        className="asker-form"
         aria-labelledby={`${id}title`}
       >
-        <div className="tool-field">
+        <div className="asker-field">
           <label htmlFor={id}>{t('town')}</label>
           <select
             id={id}

@@ -33,18 +33,21 @@ export function VisaCheck({ visa }: { visa: VisaRules }) {
   }
 
   return (
-    <div className="tool">
+    <div className="asker">
       <h3 id={`${id}title`}>{t('check')}</h3>
       <form
         action={`/${locale}/practical-info#visa`}
         onSubmit={check}
-        className="tool-form"
+        className="asker-form"
         noValidate
         aria-labelledby={`${id}title`}
       >
         <input type="hidden" name="check" value="visa" />
-        <div className="tool-field wide">
+        <div className="asker-field wide">
           <label htmlFor={id}>{t('nationality')}</label>
+          <p id={`${id}hint`} className="asker-hint">
+            {t('hint')}
+          </p>
           <input
             id={id}
             name="nationality"
@@ -61,9 +64,6 @@ export function VisaCheck({ visa }: { visa: VisaRules }) {
               <option key={code} value={label} />
             ))}
           </datalist>
-          <p id={`${id}hint`} className="tool-hint">
-            {t('hint')}
-          </p>
         </div>
         <button type="submit" className="button">
           {t('ask')}
@@ -71,7 +71,7 @@ export function VisaCheck({ visa }: { visa: VisaRules }) {
       </form>
       <div role="status">
         {error && (
-          <p id={`${id}error`} className="tool-error">
+          <p id={`${id}error`} className="asker-error">
             {error}
           </p>
         )}

@@ -1,0 +1,178 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { complaintsOf, test } from './regular.ts';
+
+const PAGE = '/en/practical-info';
+const visa = (page: Page) => page.locator('#visa .asker');
+const weather = (page: Page) => page.locator('#weather .asker');
+const money = (page: Page) => page.locator('#money .asker');
+const nationality = (page: Page) => page.getByLabel('Nationality on your passport');
+const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
+
+const RATES = {
+  base: 'MAD',
+  date: '2026-11-20',
+  source: 'rates.example',
+  rates: { EUR: 10.8, GBP: 12.4 },
+};
+
+const forecast = (city: string) => ({
+  kind: 'forecast',
+  city,
+  asOf: '2026-11-21T13:30:00.000Z',
+  source: 'weather.example',
+  now: { temperature: 17.3, sky: 'partly', wind: 11, isDay: true },
+  days: [
+    { date: '2026-11-21', high: 21.4, low: 7.6, sky: 'clear', rain: 0 },
+    { date: '2026-11-22', high: 15, low: 6, sky: 'rain', rain: 7, rainChance: 80 },
+    { date: '2026-11-23', high: 2, low: -3, sky: 'snow', rain: 4 },
+  ],
+});
+
+/** Answers the API's questions: with data, with a failure, or not at all. */
+async function answer(page: Page, path: string, data: object | 500 | 'nothing'): Promise<void> {
+  await page.route(path, (route) => {
+    if (data === 'nothing') return route.abort();
+    if (data === 500) return route.fulfill({ status: 500, body: '<h1>no</h1>' });
+    return route.fulfill({ json: { data } });
+  });
+}
+
+const violationsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes[0]?.html,
+  ]);
+
+test('the visa check answers at once, without a network too, and says what it needs', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await check(page).click();
+  await expect(visa(page)).toContainText('The visa check needs a nationality.');
+  await expect(nationality(page)).toBeFocused();
+  await expect(nationality(page)).toHaveAttribute('aria-invalid', 'true');
+
+  await nationality(page).fill('Atlantis');
+  await nationality(page).press('Enter');
+  await expect(visa(page)).toContainText('We know no country called “Atlantis”');
+  expect(await violationsOf(page)).toEqual([]);
+
+  for (const [typed, words] of [
+    ['Switzerland', ['No visa needed', '90 days', 'no stored source']],
+    ['allemagne', ['Passport: Germany', 'up to 90 days', 'As of November 20, 2026']],
+    ['Guinea', ['Electronic authorisation', 'before you set out']],
+    ['Thailand', ['E-visa', 'up to 30 days', '2023']],
+    ['India', ['We do not know', 'Ask a Moroccan consulate', 'residence permit']],
+  ] as const) {
+    await nationality(page).fill(typed);
+    await check(page).click();
+    for (const said of words) await expect(visa(page)).toContainText(said);
+    await expect(visa(page).getByRole('link', { name: 'consulat.ma' })).toBeVisible();
+  }
+  await expect(page).toHaveURL(PAGE);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the weather comes after the page, town by town, in words beside its drawings', async ({
+  page,
+}) => {
+  await page.route('**/api/weather/*', (route) =>
+    route.fulfill({ json: { data: forecast(route.request().url().split('/').at(-1) ?? '') } }),
+  );
+  await page.goto(PAGE);
+  await expect(weather(page)).toContainText('17 °C some cloud, wind 11 km/h');
+  const days = weather(page).getByRole('list', { name: 'The next days' }).getByRole('listitem');
+  await expect(days).toHaveCount(3);
+  await expect(days.nth(1)).toContainText('rain80% rain');
+  await expect(days.nth(2)).toContainText('night -3 °C');
+  await expect(weather(page)).toContainText(/As of Saturday \d+:30\sPM\./);
+  const asked = page.waitForRequest('**/api/weather/ifrane');
+  await page.getByLabel('Town').selectOption('ifrane');
+  await asked;
+  await expect(weather(page).getByRole('heading')).toHaveText('Weather: Ifrane');
+  expect(await violationsOf(page)).toEqual([]);
+
+  const chart = page.getByRole('img', { name: 'Through the year: Fez' });
+  await expect(chart).toBeVisible();
+  await page.getByText('The figures as a table').first().click();
+  await expect(page.getByRole('row', { name: /^Rain, mm 72 84 80/ })).toBeVisible();
+});
+
+for (const [how, data] of [
+  ['fails', 500],
+  ['is gone', 'nothing'],
+  ['knows no forecast', { kind: 'none', city: 'fes' }],
+] as const) {
+  test(`what is usual stays, called so, when the weather ${how}`, async ({ page }) => {
+    await answer(page, '**/api/weather/*', data);
+    await page.goto('/en/destination/fes');
+    const section = page.locator('.town-climate');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section).toContainText('No forecast can be had at the moment.');
+    await expect(section).toContainText(/days in Fez usually reach \d+\s°C/);
+    await expect(section).toContainText('Long-term averages, not a forecast.');
+  });
+}
+
+test('the converter goes both ways, at a rate with its day', async ({ page }) => {
+  await answer(page, '**/api/rates', RATES);
+  await page.goto(PAGE);
+  const result = money(page).locator('.rate');
+  await expect(result).toHaveText('EUR 100.00 are about MAD 1,080.00');
+  await expect(money(page)).toContainText('Reference rate of November 20, 2026.');
+  await page.getByLabel('Amount').fill('12,50');
+  await expect(result).toHaveText('EUR 12.50 are about MAD 135.00');
+  await page.getByLabel('from dirhams').check();
+  await page.getByLabel('Currency').selectOption('GBP');
+  await expect(result).toHaveText('MAD 12.50 are about GBP 1.01');
+  await expect(money(page).locator('.note-200')).toContainText('about GBP 16.13');
+  await page.getByLabel('Amount').fill('some');
+  await expect(result).toHaveText('Please type an amount as a number, for example 100 or 12.50.');
+  await page.getByLabel('Amount').fill('5');
+  await page.getByLabel('Currency').selectOption('JPY');
+  await expect(result).toHaveText('Our source gives no rate for this currency at the moment.');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+for (const [how, data] of [
+  ['fail', 500],
+  ['are gone', 'nothing'],
+  ['were never had', { base: 'MAD', rates: {} }],
+] as const) {
+  test(`no rate is invented when rates ${how}`, async ({ page }) => {
+    await answer(page, '**/api/rates', data);
+    await page.goto(PAGE);
+    await expect(money(page)).toContainText('No rate can be had at the moment');
+    await expect(money(page).locator('.rate-answer')).toHaveCount(0);
+    await expect(money(page).locator('.note-20')).toContainText('Violet');
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every form answers by its address', async ({ page }) => {
+    await page.goto(PAGE);
+    await check(page).click();
+    await expect(page).toHaveURL(/check=visa&nationality=#visa$/);
+    await expect(visa(page)).toContainText('The visa check needs a nationality.');
+    await nationality(page).fill('Senegal');
+    await check(page).click();
+    await expect(visa(page)).toContainText('25 January 2026');
+    await expect(nationality(page)).toHaveValue('Senegal');
+
+    await page.getByLabel('Town').selectOption('meknes');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(weather(page)).toContainText('days in Meknes usually reach');
+    await page.getByLabel('Amount').fill('70');
+    await page.getByRole('button', { name: 'Convert' }).click();
+    await expect(money(page)).toContainText('No rate can be had at the moment');
+    await expect(page.getByLabel('Amount')).toHaveValue('70');
+  });
+});

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { settled, test } from './visitor.ts';
+
+test('numbers, phrases and the visa check are there without a network, never having been seen', async ({
+  browsing: { page },
+  network,
+}) => {
+  await page.goto('/en');
+  await settled(page);
+  network.state = 'off';
+  await page.goto('/en/practical-info');
+  for (const number of ['19', '15', '177']) {
+    const link = page.getByRole('link', { name: number, exact: true });
+    await expect(link).toHaveAttribute('href', `tel:${number}`);
+  }
+  await expect(page.getByRole('row', { name: /shukran thank you/ })).toBeVisible();
+  await expect(page.locator('#money')).toContainText('No rate can be had at the moment');
+  await expect(page.locator('#weather')).toContainText('No forecast can be had at the moment');
+  await page.getByLabel('Nationality on your passport').fill('Japan');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.locator('#visa')).toContainText('up to 90 days');
+  // The page's own styles have been kept as well.
+  const size = await page
+    .getByRole('link', { name: '19', exact: true })
+    .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+  expect(size).toBeGreaterThan(48);
+});
