@@ -13,7 +13,7 @@ interface Props {
 
 /** The year month by month: how warm the days and nights usually are, how much rain falls. */
 export function ClimateTable({ climate, locale, label, caption, months: own = [] }: Props) {
-  const t = useTranslations('planning');
+  const t = useTranslations('weather.rows');
   const format = useFormatter();
   const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const rows = ['high', 'low', 'rain'] as const;

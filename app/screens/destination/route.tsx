@@ -5,7 +5,6 @@ import { pictureOf } from '../../../domain/picture.ts';
 import type { Place } from '../../../domain/place.ts';
 import { screenWords } from '../../i18n/screenWords.ts';
 import { translator } from '../../i18n/translator.ts';
-import { WithWords } from '../../i18n/WithWords.tsx';
 import { Paragraphs, wordsIn } from '../../i18n/words.tsx';
 import { neighbours, pictureView } from '../../parts/card.ts';
 import { Facts } from '../../parts/Facts.tsx';
@@ -156,9 +155,7 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
           />
         </section>
       )}
-      <WithWords words={city.words}>
-        <TownClimate key={city.id} town={city.weather} climate={city.climate} />
-      </WithWords>
+      <TownClimate key={city.id} town={city.weather} climate={city.climate} />
       <Shelf title={t('destination.towns')} cards={city.towns} className="arches" />
       {filled.map(({ name, cards, more }, index) => (
         <Shelf

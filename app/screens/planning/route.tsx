@@ -45,7 +45,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     .filter(({ tags }) => wanted.length === 0 || tags.some((tag) => wanted.includes(tag)));
   return {
     ...sitePage(visit, 'planning', '/planning'),
-    words: screenWords('pages', visit.locale),
+    words: { ...screenWords('pages', visit.locale), ...screenWords('weather', visit.locale) },
     locale,
     dates,
     start,

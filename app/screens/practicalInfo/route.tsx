@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { screenWords } from '../../i18n/screenWords.ts';
-import { WithWords } from '../../i18n/WithWords.tsx';
 import { Paragraphs, Say, wordsIn } from '../../i18n/words.tsx';
 import { EmergencyNumbers } from '../../parts/EmergencyNumbers.tsx';
 import { numbersOf } from '../../parts/emergencyNumbers.ts';
@@ -58,15 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
-export default function PracticalInfo({ loaderData }: Route.ComponentProps) {
-  return (
-    <WithWords words={loaderData.words}>
-      <Guide page={loaderData} />
-    </WithWords>
-  );
-}
-
-function Guide({ page }: { page: Route.ComponentProps['loaderData'] }) {
+export default function PracticalInfo({ loaderData: page }: Route.ComponentProps) {
   const t = useTranslations();
   /** What stands below the text of a section. */
   const tools: Record<string, ReactNode> = {
