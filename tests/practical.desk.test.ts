@@ -89,7 +89,7 @@ test('the weather comes after the page, town by town, in words beside its drawin
   await expect(weather(page)).toContainText('17 °C some cloud, wind 11 km/h');
   const days = weather(page).getByRole('list', { name: 'The next days' }).getByRole('listitem');
   await expect(days).toHaveCount(3);
-  await expect(days.nth(1)).toContainText('rain80% rain');
+  await expect(days.nth(1)).toContainText('rain80% chance');
   await expect(days.nth(2)).toContainText('night -3 °C');
   await expect(weather(page)).toContainText(/As of Saturday \d+:30\sPM\./);
   const asked = page.waitForRequest('**/api/weather/ifrane');
