@@ -137,6 +137,17 @@ describe('GET /api/weather/{city}', () => {
     expect(await weather.of(IFRANE)).toEqual({ kind: 'none', city: 'ifrane' });
   });
 
+  it('tells nothing of days that are over', async () => {
+    service.says(wrong({ time: week((day) => dayAfter(day - 2)) }));
+    const told = await weatherService(config()).of(FES);
+    expect(told.kind === 'forecast' && told.days.map(({ date }) => date)).toEqual(
+      [0, 1, 2, 3, 4].map(dayAfter),
+    );
+    await rm(join(place.dataDir, 'weather'), { recursive: true });
+    service.says(wrong({ time: week((day) => dayAfter(day - 9)) }));
+    expect(await weatherService(config()).of(FES)).toMatchObject(usual);
+  });
+
   it('gives the last answer with its age when the service stalls or dies, and not for ever', async () => {
     await start();
     service.says(meteo);
