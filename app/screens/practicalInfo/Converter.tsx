@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { amountIn, CURRENCIES, type Currency, convert, DIRECTIONS } from '../../../domain/money.ts';
+import { amountIn, type Currency, convert, DIRECTIONS } from '../../../domain/money.ts';
 import type { ToldRates } from '../../../domain/rates.ts';
 import { type Asked, useAnswer } from '../../data/useAnswer.ts';
 import { BankNotes } from './BankNotes.tsx';
-import type { RateAsked } from './rateAsked.ts';
+import type { namedCurrencies, RateAsked } from './rateAsked.ts';
 
 /** What `GET /api/rates` answers. */
 interface RatesAnswer {
@@ -13,8 +13,13 @@ interface RatesAnswer {
   rates: ToldRates['perUnit'];
 }
 
+interface Props {
+  asked: RateAsked;
+  currencies: ReturnType<typeof namedCurrencies>;
+}
+
 /** Foreign money in dirhams and back, at a rate that has a day; never at a guessed one. */
-export function Converter({ asked }: { asked: RateAsked }) {
+export function Converter({ asked, currencies }: Props) {
   const t = useTranslations('rates');
   const locale = useLocale();
   const format = useFormatter();
@@ -24,7 +29,6 @@ export function Converter({ asked }: { asked: RateAsked }) {
   const [currency, setCurrency] = useState<Currency>(asked?.currency ?? 'EUR');
   const [direction, setDirection] = useState(asked?.direction ?? 'to');
   const told = toldOf(asked, fetched);
-  const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const money = (value: number, code: string) =>
     format.number(value, { style: 'currency', currency: code, currencyDisplay: 'code' });
 
@@ -67,9 +71,9 @@ export function Converter({ asked }: { asked: RateAsked }) {
             value={currency}
             onChange={(event) => setCurrency(event.target.value as Currency)}
           >
-            {CURRENCIES.map((code) => (
+            {currencies.map(({ code, name }) => (
               <option key={code} value={code}>
-                {code} · {names.of(code)}
+                {code} · {name}
               </option>
             ))}
           </select>

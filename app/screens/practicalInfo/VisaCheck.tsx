@@ -76,6 +76,7 @@ export function VisaCheck({ visa }: { visa: VisaRules }) {
           </p>
         )}
         {rule && name && <VisaAnswer rule={rule} country={name} />}
+        {country && !rule && <p>{t('need.unknown')}</p>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import { DIRECTIONS, isCurrency } from '../../../domain/money.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import { CURRENCIES, DIRECTIONS, isCurrency } from '../../../domain/money.ts';
 import type { LoaderContext } from '../../site.ts';
 import { siteContext } from '../../site.ts';
 
@@ -14,6 +15,12 @@ export async function rateAsked(context: LoaderContext, query: URLSearchParams) 
     direction,
     rates: await context.get(siteContext).rates.now(),
   };
+}
+
+/** Currencies by name: from the server, for browsers name some of them otherwise. */
+export function namedCurrencies(locale: Locale) {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  return CURRENCIES.map((code) => ({ code, name: names.of(code) ?? code }));
 }
 
 export type RateAsked = Awaited<ReturnType<typeof rateAsked>>;

@@ -18,7 +18,7 @@ import { Contents } from './Contents.tsx';
 import { Converter } from './Converter.tsx';
 import { Phrases } from './Phrases.tsx';
 import './practical.css';
-import { rateAsked } from './rateAsked.ts';
+import { namedCurrencies, rateAsked } from './rateAsked.ts';
 import { TownPicker } from './TownPicker.tsx';
 import { VisaCheck } from './VisaCheck.tsx';
 import { visaRules } from './visaRules.ts';
@@ -40,6 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     numbers: numbersOf(visit),
     visa: visaRules(visit, nationality?.slice(0, 80)),
     rate: await rateAsked(context, query),
+    currencies: namedCurrencies(locale),
     towns: catalogue.cities.all.map((city) => townWeather(city, visit)),
     town: catalogue.city(query.get('city') ?? 'fes')?._id ?? 'fes',
     years: catalogue.cities.all.flatMap(({ title, climate }) =>
@@ -62,7 +63,7 @@ export default function PracticalInfo({ loaderData: page }: Route.ComponentProps
   /** What stands below the text of a section. */
   const tools: Record<string, ReactNode> = {
     visa: <VisaCheck visa={page.visa} />,
-    money: <Converter asked={page.rate} />,
+    money: <Converter asked={page.rate} currencies={page.currencies} />,
     weather: (
       <>
         <TownPicker towns={page.towns} asked={page.town} />
