@@ -96,6 +96,8 @@ function referencesOf(entry: Entry): [field: string, kind: Kind, id: string][] {
     case 'mice':
       to('city', 'cities', entry.data.city);
       to('place', 'places', entry.data.place);
+      to('categories', 'mice', ...entry.data.categories);
+      to('formats', 'mice', ...entry.data.formats);
       break;
     case 'instawall':
       to('place', 'places', entry.data.place);

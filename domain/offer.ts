@@ -6,8 +6,14 @@ import { entryFields, LocalizedText, Slug } from './fields.ts';
 export const Mice = z.strictObject({
   ...entryFields,
   kind: z.enum(['venue', 'category', 'format']),
+  /** These are said of venues. */
   city: Slug.optional(),
   place: Slug.optional(),
+  categories: z.array(Slug).default([]),
+  /** What has been held there, or what its rooms are made for. */
+  formats: z.array(Slug).default([]),
+  /** Seats of its largest room; left out where no source tells it. */
+  capacity: z.number().int().positive().optional(),
 });
 export type Mice = z.infer<typeof Mice>;
 
