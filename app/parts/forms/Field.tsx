@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type TextareaHTMLAttributes, useContext } fro
 import { useTranslations } from 'use-intl';
 import type { ScreenWords } from '../../i18n/screenWords.ts';
 import { FormContext, fieldId } from './formContext.ts';
+import { problemWords } from './problemWords.ts';
 
 /** A field whose label and place in `messages/forms` its name tells. */
 export type FieldName = keyof ScreenWords['forms']['forms']['field'];
@@ -10,6 +11,7 @@ interface Own {
   name: FieldName;
   /** Where the name does not say it. */
   label?: string;
+  hint?: string;
 }
 
 type Props = Own &
@@ -19,17 +21,19 @@ type Props = Own &
   );
 
 /** A labelled field with what is wrong with it; `lines` makes it a text of several. */
-export function Field({ name, label, lines, ...rest }: Props) {
+export function Field({ name, label, hint, lines, ...rest }: Props) {
   const t = useTranslations('forms');
   const { id: form, problems, values } = useContext(FormContext);
   const id = fieldId(form, name);
   const problem = problems[name];
   const value = values[name];
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const attributes = {
     id,
     name,
     defaultValue: typeof value === 'string' ? value : undefined,
-    ...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }),
+    ...(problem && { 'aria-invalid': true }),
+    ...(described && { 'aria-describedby': described }),
     // Without scripts this leads to the first field that is wrong.
     autoFocus: problem !== undefined && Object.keys(problems)[0] === name,
   };
@@ -49,6 +53,11 @@ export function Field({ name, label, lines, ...rest }: Props) {
         <input {...attributes} {...(rest as InputHTMLAttributes<HTMLInputElement>)} />
       )}
       <Problem name={name} />
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -60,7 +69,7 @@ export function Problem({ name }: { name: string }) {
   const problem = problems[name];
   return problem ? (
     <p className="field-problem" id={`${fieldId(id, name)}-problem`}>
-      {t(`problem.${problem}`)}
+      {problemWords(t, name, problem)}
     </p>
   ) : null;
 }

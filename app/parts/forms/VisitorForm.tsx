@@ -1,14 +1,16 @@
 import { type ReactNode, useContext } from 'react';
+import { flushSync } from 'react-dom';
 import { Form, useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { TRAP } from '../../../domain/forms/outcome.ts';
 import type { loader as rootLoader } from '../../root.tsx';
-import type { FormAnswer } from './answer.ts';
+import type { FormAnswer, Values } from './answer.ts';
 import type { FieldName } from './Field.tsx';
 import { FormContext, fieldId } from './formContext.ts';
 import './forms.css';
+import { problemWords } from './problemWords.ts';
 import { useDraft } from './useDraft.ts';
-import { focusField, useSending } from './useSending.ts';
+import { type Check, focusField, useSending } from './useSending.ts';
 
 interface Props {
   id: string;
@@ -20,17 +22,26 @@ interface Props {
   action?: string;
   /** Keeps what is written in the session storage under this name. */
   draft?: string;
+  /** What the fields begin with. */
+  start?: Values;
+  /** What is wrong in the browser's eyes, if more than its own rules. */
+  check?: Check;
+  /** Brings a field into view that is not always there. */
+  reveal?: (name: string) => void;
+  /** What stands before the button. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The one way of forms: fields within, and all that keeps them honest and their texts safe. */
-export function VisitorForm({ id, answer, send, action, draft, children }: Props) {
+export function VisitorForm({ id, answer, send, action, draft, start = {}, ...props }: Props) {
   const t = useTranslations('forms');
-  const { form, begin, onSubmit, problems, working } = useSending(answer);
+  const { check, reveal, beside, children } = props;
+  const { form, begin, onSubmit, problems, working } = useSending(answer, check);
   const restored = useDraft(form, draft);
   const works = working && answer?.refused?.why === 'work';
   return (
-    <FormContext value={{ id, problems, values: answer?.values ?? {} }}>
+    <FormContext value={{ id, problems, values: answer?.values ?? start }}>
       <Form
         ref={form}
         id={id}
@@ -41,12 +52,18 @@ export function VisitorForm({ id, answer, send, action, draft, children }: Props
         onSubmit={onSubmit}
         onFocus={begin}
       >
-        <Summary onGo={(name) => focusField(form.current, name)} />
+        <Summary
+          onGo={(name) => {
+            if (reveal) flushSync(() => reveal(name));
+            focusField(form.current, name);
+          }}
+        />
         {answer?.refused && !working && <Refused refused={answer.refused} />}
         {restored && <p className="form-note">{t('draft')}</p>}
         {children}
         <Trap />
         <p className="form-send">
+          {beside}
           <button type="submit" className="button" aria-disabled={working}>
             {working ? t('sending') : (send ?? t('send'))}
           </button>
@@ -80,7 +97,7 @@ function Summary({ onGo }: { onGo: (name: string) => void }) {
             >
               {t(`field.${name as FieldName}`)}
             </a>
-            : {t(`problem.${code}`)}
+            : {problemWords(t, name, code)}
           </li>
         ))}
       </ul>
@@ -93,8 +110,10 @@ function Refused({ refused }: { refused: NonNullable<FormAnswer['refused']> }) {
   const t = useTranslations('forms');
   const email = useRouteLoaderData<typeof rootLoader>('root')?.config.email;
   const { why, wait } = refused;
+  // Without scripts this leads to the form, which may stand far down its page.
+  const first = { tabIndex: -1, autoFocus: true };
   return (
-    <div className="form-summary" role="alert">
+    <div className="form-summary" role="alert" {...first}>
       <p>
         {why === 'network'
           ? t('network')

@@ -13,11 +13,14 @@ async function fetchToken(): Promise<string> {
   return data.token;
 }
 
+/** Looks for what is wrong; `notYet` where nothing is, but there is more to fill in. */
+export type Check = (form: HTMLFormElement) => Problems | 'notYet';
+
 /**
  * What scripts add to a form that works without them: mistakes are told before it is sent, the time
  * of writing is vouched for, and a puzzle is solved where the server asks for one.
  */
-export function useSending(answer: FormAnswer | undefined) {
+export function useSending(answer: FormAnswer | undefined, check: Check = problemsIn) {
   const form = useRef<HTMLFormElement>(null);
   const token = useRef<Promise<string>>(undefined);
   const begun = useRef(0);
@@ -29,9 +32,12 @@ export function useSending(answer: FormAnswer | undefined) {
 
   const begin = () => {
     if (token.current) return;
-    begun.current = performance.now();
     // Without a network the form is sent without a token, or fails by itself.
     token.current = fetchToken().catch(() => '');
+    // The server counts from when it made the token: on a slow network later than it was asked for.
+    void token.current.then(() => {
+      begun.current = performance.now();
+    });
   };
 
   const send = async (nonce = '') => {
@@ -49,9 +55,9 @@ export function useSending(answer: FormAnswer | undefined) {
   const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (working || navigation.state !== 'idle') return;
-    const wrong = problemsIn(event.currentTarget);
-    setFound(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    const wrong = check(event.currentTarget);
+    setFound(wrong === 'notYet' ? {} : wrong);
+    if (wrong === 'notYet' || Object.keys(wrong).length > 0) return;
     setWorking(true);
     void send().finally(() => setWorking(false));
   };
