@@ -53,6 +53,7 @@ export default [
       screen('inspire', 'inspire'),
       screen('mice', 'mice'),
       screen('newsletter/:step?', 'newsletter'),
+      screen('mice/sent', 'miceSent'),
       screen('terms', 'terms'),
       screen('offline', 'offline'),
       route('*', 'screens/notFound/route.tsx'),

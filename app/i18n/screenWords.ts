@@ -4,6 +4,7 @@ import type documents from '../../messages/documents/en.json';
 import type forms from '../../messages/forms/en.json';
 import type inspire from '../../messages/inspire/en.json';
 import type mail from '../../messages/mail/en.json';
+import type mice from '../../messages/mice/en.json';
 import type pages from '../../messages/pages/en.json';
 import type plan from '../../messages/plan/en.json';
 import type practical from '../../messages/practical/en.json';
@@ -19,6 +20,7 @@ export interface ScreenWords {
   inspire: typeof inspire;
   forms: typeof forms;
   mail: typeof mail;
+  mice: typeof mice;
   pages: typeof pages;
   documents: typeof documents;
   practical: typeof practical;
@@ -26,7 +28,7 @@ export interface ScreenWords {
 }
 
 const files = import.meta.glob(
-  '../../messages/{plan,inspire,forms,mail,pages,documents,practical,weather}/*.json',
+  '../../messages/{plan,inspire,forms,mail,mice,pages,documents,practical,weather}/*.json',
   { eager: true, import: 'default' },
 );
 

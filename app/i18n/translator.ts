@@ -11,6 +11,7 @@ declare module 'use-intl' {
       ScreenWords['inspire'] &
       ScreenWords['forms'] &
       ScreenWords['mail'] &
+      ScreenWords['mice'] &
       ScreenWords['pages'] &
       ScreenWords['documents'] &
       ScreenWords['practical'] &

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Paragraphs, Say } from '../i18n/words.tsx';
 import { AddToPlan } from './AddToPlan.tsx';
@@ -13,8 +14,14 @@ import { Sources } from './Sources.tsx';
 import { Tip } from './Tip.tsx';
 import { Votes } from './Votes.tsx';
 
+interface Props {
+  place: PlacePageData;
+  /** What can be done with it beside what can be done with every place. */
+  children?: ReactNode;
+}
+
 /** The page of a place, or of a deal, which is a place with an offer. */
-export function PlacePage({ place }: { place: PlacePageData }) {
+export function PlacePage({ place, children }: Props) {
   const t = useTranslations();
   const { city, coordinates } = place;
   return (
@@ -29,6 +36,7 @@ export function PlacePage({ place }: { place: PlacePageData }) {
         {place.sample && <p className="sample">{t('sample.deal')}</p>}
         {place.closed && <p className="sample">{t('place.closed')}</p>}
         {place.neighbour && <p className="sample">{t('place.neighbour')}</p>}
+        {children}
         {place.isStop && <AddToPlan id={place.id} title={place.title.text} wide />}
         <FavoriteButton kind="pois" id={place.id} title={place.title.text} />
       </PageHeading>

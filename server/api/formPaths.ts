@@ -1,8 +1,10 @@
 /** What the OpenAPI description says of what visitors send. */
 import { z } from 'zod';
+import { buildCatalogue } from '../../domain/catalogue.ts';
 import { Contact } from '../../domain/forms/contact.ts';
 import { Newsletter } from '../../domain/forms/newsletter.ts';
 import { NONCE, TOKEN, TRAP } from '../../domain/forms/outcome.ts';
+import { quoteFields, quoteTerms } from '../../domain/forms/quote.ts';
 import { LOCALES } from '../../domain/locale.ts';
 import { answer, type Operation, type PathItem, refusal, schemaOf } from './describe.ts';
 
@@ -44,9 +46,19 @@ export function formOperation(
 /** The answer to a form that is kept under a reference. */
 export const WITH_REFERENCE = { 201: answer('Stored, under this reference', Told) };
 
+/** What a request may name depends on the content of the moment; its shape does not. */
+const ANY = quoteTerms(buildCatalogue(0, []), '');
+
 export const FORM_PATHS: Record<string, PathItem> = {
   '/api/contact': {
     post: formOperation('Writes to the council', Contact, WITH_REFERENCE),
+  },
+  '/api/quote': {
+    post: formOperation(
+      'Asks for a quote for a meeting or congress',
+      quoteFields(ANY),
+      WITH_REFERENCE,
+    ),
   },
   '/api/newsletter': {
     post: formOperation('Asks for the newsletter; a mail asks back', Newsletter, {

@@ -41,6 +41,7 @@ export function formRoutes(config: Config, desk: Desk) {
     context.json({ data: { reference } }, 201, NOT_KEPT);
 
   taker('contact', withReference);
+  taker('quote', withReference);
   // The same answer whether the address is known or not.
   taker('newsletter', (context) => context.body(null, 202, NOT_KEPT));
   routes.get('/forms/token', (context) =>

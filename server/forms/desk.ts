@@ -90,7 +90,6 @@ export class Desk {
     const { config, live, sql, write, onMail } = this.#parts;
     const catalogue = live.current();
     const definition = KINDS[kind];
-    if (!definition) throw new Error(`There is no form of the kind ${kind}.`);
     const judged = judge(definition.schema(catalogue), fields);
     if ('problems' in judged) return { is: 'wrong', problems: judged.problems };
     const { data } = judged;

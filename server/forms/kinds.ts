@@ -4,7 +4,10 @@ import type { Catalogue } from '../../domain/catalogue.ts';
 import { Contact } from '../../domain/forms/contact.ts';
 import type { Fact } from '../../domain/forms/notice.ts';
 import type { FormKind } from '../../domain/forms/outcome.ts';
+import { quoteSchema, quoteTerms } from '../../domain/forms/quote.ts';
 import type { Locale } from '../../domain/locale.ts';
+import { dayInRegion } from '../../domain/today.ts';
+import { quoteFacts, REPEATED_OF_QUOTES } from './quoteFacts.ts';
 
 /** What every stored form has. */
 interface Sent {
@@ -29,11 +32,16 @@ interface Kind<T extends Sent> {
 /** The kinds that are stored with a reference; the newsletter has its own table. */
 export type StoredKind = Exclude<FormKind, 'newsletter'>;
 
-export const KINDS: Partial<Record<StoredKind, Kind<Sent>>> = {
+export const KINDS: Record<StoredKind, Kind<Sent>> = {
   contact: kind({
     schema: () => Contact,
     repeated: [],
     facts: (data) => written(data),
+  }),
+  quote: kind({
+    schema: (catalogue) => quoteSchema(quoteTerms(catalogue, dayInRegion(new Date()))),
+    repeated: REPEATED_OF_QUOTES,
+    facts: quoteFacts,
   }),
 };
 

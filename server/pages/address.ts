@@ -24,6 +24,8 @@ const PARAMETERS: [path: RegExp, names: string[], ordered?: 'ordered'][] = [
   ],
   [/^\/[a-z]{2}\/pdf$/, ['tour', 'lang']],
   [/^\/[a-z]{2}\/contact$/, ['sent']],
+  [/^\/[a-z]{2}\/mice$/, ['city', 'category', 'format', 'people', 'venue', 'deal']],
+  [/^\/[a-z]{2}\/mice\/sent$/, ['reference']],
   [/^\/[a-z]{2}\/newsletter\/(confirm|leave)$/, ['key']],
 ];
 

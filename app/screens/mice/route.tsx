@@ -1,71 +1,87 @@
 import { useTranslations } from 'use-intl';
-import { pictureOf } from '../../../domain/picture.ts';
-import { Say, wordsIn } from '../../i18n/words.tsx';
-import { pictureView } from '../../parts/card.ts';
+import { screenWords } from '../../i18n/screenWords.ts';
+import { answerForm } from '../../parts/forms/answer.ts';
+import { sendOrStay } from '../../parts/forms/sendOrStay.ts';
 import { pageMeta } from '../../parts/head.ts';
-import { LocaleLink } from '../../parts/LocaleLink.tsx';
+import { PageHeading } from '../../parts/PageHeading.tsx';
 import { Picture } from '../../parts/Picture.tsx';
+import { Sections } from '../../parts/Sections.tsx';
 import { sitePage } from '../../parts/sitePage.ts';
-import { TextPage } from '../../parts/TextPage.tsx';
 import { visitOf } from '../../parts/visit.ts';
 import type { Route } from './+types/route';
+import './mice.css';
+import { askedBy, offersOf } from './micePage.ts';
+import { Occasions } from './Occasions.tsx';
+import { QuoteForm } from './request/QuoteForm.tsx';
+import { usePicks } from './request/usePicks.ts';
+import { Venues } from './Venues.tsx';
 
-const KINDS = ['venue', 'category', 'format'] as const;
-
-export function loader({ params, context }: Route.LoaderArgs) {
+/** Meetings and congresses: where, in what form, and a request for a quote (sections 2, 3 and 5). */
+export function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
-  const { catalogue, locale } = visit;
-  const offers = catalogue.mice.all.map((offer) => ({
-    id: offer._id,
-    kind: offer.kind,
-    title: wordsIn(offer.title, locale),
-    summary: wordsIn(offer.summary, locale),
-    picture: pictureView(pictureOf('mice', offer), locale),
-    // A link only to what is there: a venue need not be a place of its own.
-    place: catalogue.places.get(offer.place ?? '')?._id,
-  }));
-  return { ...sitePage(visit, 'mice', '/mice'), offers };
+  const query = new URL(request.url).searchParams;
+  return {
+    ...sitePage(visit, 'mice', '/mice'),
+    words: { ...screenWords('forms', visit.locale), ...screenWords('mice', visit.locale) },
+    offers: offersOf(visit, query),
+    asked: askedBy(visit, query),
+  };
 }
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  const onward = (reference: string) => `/${params.locale}/mice/sent?reference=${reference}`;
+  return answerForm(request, context, 'quote', onward);
+}
+
+export const clientAction = sendOrStay;
 
 export const meta = pageMeta;
 
-export default function MicePage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('mice');
+export default function Mice({ loaderData: page, actionData: answer }: Route.ComponentProps) {
+  const t = useTranslations();
+  const { offers, asked, sections } = page;
+  const { picked, onPick, unpick } = usePicks();
+  const picksAsked = [(answer?.values ?? asked.start).quotes ?? []].flat();
   return (
-    <TextPage page={loaderData}>
-      {KINDS.map((kind) => (
-        <section key={kind}>
-          <div className="section-head">
-            <h2>{t(kind)}</h2>
-          </div>
-          <ul className="card-grid">
-            {loaderData.offers
-              .filter((offer) => offer.kind === kind)
-              .map(({ id, title, summary, picture, place }) => (
-                <li key={id} className="card">
-                  <Picture
-                    picture={{ ...picture, alt: '' }}
-                    sizes="(min-width: 768px) 310px, 92vw"
-                  />
-                  <h3 className="card-title">
-                    {place ? (
-                      <LocaleLink to={`/poi/${place}`}>
-                        <Say words={title} />
-                      </LocaleLink>
-                    ) : (
-                      <Say words={title} />
-                    )}
-                  </h3>
-                  {summary && (
-                    <p className="card-summary">
-                      <Say words={summary} />
-                    </p>
-                  )}
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </TextPage>
+    <>
+      <PageHeading low title={page.title} summary={page.summary} picture={page.picture} trail={[]}>
+        <a href="#request" className="button">
+          {t('mice.ask')}
+        </a>
+      </PageHeading>
+      <Sections sections={sections.slice(0, 1)} />
+      <section className="band shelf" aria-labelledby="formats">
+        <div className="section-head">
+          <h2 id="formats">{t('mice.format')}</h2>
+          <p className="section-lead">{t('mice.formatLead')}</p>
+        </div>
+        <Occasions offers={offers.formats} by="format" />
+      </section>
+      <section className="shelf arches" aria-labelledby="categories">
+        <div className="section-head">
+          <h2 id="categories">{t('mice.category')}</h2>
+          <p className="section-lead">{t('mice.categoryLead')}</p>
+        </div>
+        <Occasions offers={offers.categories} by="category" />
+      </section>
+      <section aria-labelledby="venues">
+        <div className="section-head">
+          <h2 id="venues">{t('mice.venue')}</h2>
+          <p className="section-lead">{t('mice.venueLead')}</p>
+        </div>
+        <Venues offers={offers} asked={picksAsked} picked={picked} onPick={onPick} />
+      </section>
+      <section className="band quote" aria-labelledby="request">
+        <div className="quote-head">
+          <h2 id="request">{t('quote.title')}</h2>
+          <p className="section-lead">{t('quote.lead')}</p>
+          {page.picture && (
+            <Picture picture={{ ...page.picture, alt: '' }} shape="tall" sizes="320px" />
+          )}
+        </div>
+        <QuoteForm offers={offers} asked={asked} picks={{ picked, unpick }} answer={answer} />
+      </section>
+      <Sections sections={sections.slice(1)} />
+    </>
   );
 }

@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { complaintsOf, test } from './regular.ts';
+
+const field = (page: Page, name: string) => page.locator(`#quote [name="${name}"]`);
+const chip = (page: Page, value: string) => page.locator(`#quote input[value="${value}"]`);
+const venue = (page: Page, id: string) => page.locator(`.venues input[value="${id}"]`);
+const send = (page: Page) => page.locator('#quote button[type="submit"]');
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** Every test is a network of its own, of which few forms are taken without a question. */
+let nextAddress = 1;
+test.beforeEach(async ({ context }, { workerIndex }) => {
+  const ip = `2001:db8:${workerIndex}:a${(nextAddress++).toString(16)}::1`;
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': ip });
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+async function expectTaken(page: Page, words: string): Promise<void> {
+  await expect(heading(page, words)).toBeVisible();
+  await expect(page.locator('.sent-reference dd')).toHaveText(/^FM-\d{4}-\w{5}$/);
+}
+
+test('a request goes through four steps by keyboard, and says what is missing in each', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/mice'),
+  );
+  await page.goto('/en/mice');
+  await venue(page, 'riad-fes-meetings').check();
+  await expect(page.locator('.quote-picked')).toContainText('Riad Fès');
+  await venue(page, 'bab-makina-court').check();
+  await page.getByRole('button', { name: 'Take Bab Makina out' }).click();
+  await expect(venue(page, 'bab-makina-court')).not.toBeChecked();
+
+  await expect(heading(page, 'What are you planning?')).toBeHidden();
+  await send(page).press('Enter');
+  const summary = page.locator('.form-summary');
+  await expect(summary).toContainText('Please choose one or more cities');
+  await expect(chip(page, 'fes')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'What are you planning?')).toBeFocused();
+  await expect(summary).toBeHidden();
+
+  await send(page).press('Enter');
+  await expect(summary.getByRole('listitem')).toHaveText([
+    /Please choose one or more categories/,
+    /Please choose one or more formats/,
+  ]);
+  await summary.getByRole('link', { name: 'Formats' }).press('Enter');
+  await expect(chip(page, 'seminar')).toBeFocused();
+  await page.keyboard.press('Space');
+  await chip(page, 'riads').press('Space');
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page, 'When, and how many?')).toBeFocused();
+  await field(page, 'participants').fill('none');
+  await field(page, 'endDate').fill('2024-05-01');
+  await field(page, 'participants').press('Enter');
+  await expect(summary.getByRole('listitem')).toHaveCount(3);
+  await field(page, 'endDate').fill('');
+  await field(page, 'participants').fill('1,200');
+  await field(page, 'participants').press('Enter');
+
+  await expect(heading(page, 'Whom may we answer?')).toBeFocused();
+  await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
+  await expect(heading(page, 'When, and how many?')).toBeFocused();
+  await send(page).press('Enter');
+  await field(page, 'name').fill('Meyer');
+  await field(page, 'email').fill('eva@');
+  await send(page).press('Enter');
+  await expect(summary).toContainText('not a complete e-mail address');
+  await field(page, 'email').fill('eva@example.org');
+  await expectAccessible(page);
+  await send(page).press('Enter');
+  await expectTaken(page, 'Your request has arrived');
+  await expectAccessible(page);
+  const fields = new URLSearchParams((await sent).postData() ?? '');
+  expect(fields.getAll('quotes')).toEqual(['riad-fes-meetings']);
+  expect(complaints).toEqual([]);
+});
+
+test('what was typed and picked outlasts a reload, and is forgotten once it is sent', async ({
+  page,
+}) => {
+  await page.goto('/de/mice?category=riads');
+  await expect(chip(page, 'riads')).toBeChecked();
+  await expect(venue(page, 'hotel-sahrai-meetings')).toBeHidden();
+  await venue(page, 'riad-fes-meetings').check();
+  await chip(page, 'fes').check();
+  await send(page).click();
+  await chip(page, 'incentive').check();
+  await send(page).click();
+  await field(page, 'participants').fill('25');
+
+  await page.reload();
+  await expect(page.locator('.quote-picked')).toContainText('Riad Fès');
+  await expect(chip(page, 'fes')).toBeChecked();
+  for (const step of ['Was planen Sie?', 'Wann, und wie viele?', 'Wem dürfen wir antworten?']) {
+    await send(page).click();
+    await expect(heading(page, step)).toBeVisible();
+  }
+  await field(page, 'name').fill('Meyer');
+  await field(page, 'email').fill('eva@example.org');
+  await send(page).click();
+  await expectTaken(page, 'Ihre Anfrage ist angekommen');
+  await page.goto('/de/mice');
+  await expect(page.locator('.quote-picked')).toContainText('Noch keine');
+  await expect(chip(page, 'fes')).not.toBeChecked();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the request is one form, which loses nothing that was typed', async ({ page }) => {
+    await page.goto('/en/mice');
+    await venue(page, 'riad-fes-meetings').check();
+    await chip(page, 'fes').check();
+    await field(page, 'participants').fill('many');
+    await field(page, 'name').fill('Meyer');
+    await field(page, 'email').fill('eva@example.org');
+    await send(page).click();
+    await expect(page.locator('.form-summary').getByRole('listitem')).toHaveText([
+      /Please choose one or more categories/,
+      /Please choose one or more formats/,
+      /Please give a number from 1 to 10,000/,
+    ]);
+    await expect(chip(page, 'hotel-venues')).toBeFocused();
+    await expect(venue(page, 'riad-fes-meetings')).toBeChecked();
+    await expect(chip(page, 'fes')).toBeChecked();
+    await expect(field(page, 'participants')).toHaveValue('many');
+    await chip(page, 'riads').check();
+    await chip(page, 'workshop').check();
+    await field(page, 'participants').fill('12');
+    await send(page).click();
+    await expectTaken(page, 'Your request has arrived');
+    await page.goto('/en/mice?city=ifrane');
+    await expect(page.locator('.venues > li:visible')).toHaveCount(2);
+    await expect(chip(page, 'ifrane')).toBeChecked();
+  });
+});
