@@ -2,11 +2,10 @@
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue.ts';
 import { email, line, optionalLine, optionalPhone, optionalText } from './fields.ts';
+import { CURRENCIES, MOST_PARTICIPANTS } from './limits.ts';
 import type { ProblemCode } from './outcome.ts';
 import { fromForm } from './quoteForm.ts';
 
-export const CURRENCIES = ['MAD', 'EUR', 'USD', 'GBP'] as const;
-export const MOST_PARTICIPANTS = 10_000;
 const LARGEST_BUDGET = 1_000_000_000;
 const MOST_CHOSEN = 100;
 

@@ -14,7 +14,7 @@ async function fetchToken(): Promise<string> {
 }
 
 /** Looks for what is wrong; `notYet` where nothing is, but there is more to fill in. */
-export type Check = (form: HTMLFormElement) => Problems | 'notYet';
+export type Check = (form: HTMLFormElement) => Problems | 'notYet' | Promise<Problems | 'notYet'>;
 
 /**
  * What scripts add to a form that works without them: mistakes are told before it is sent, the time
@@ -52,10 +52,10 @@ export function useSending(answer: FormAnswer | undefined, check: Check = proble
     await submit(sent, { method: 'post', action: form.current.getAttribute('action') ?? '.' });
   };
 
-  const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (working || navigation.state !== 'idle') return;
-    const wrong = check(event.currentTarget);
+    const wrong = await check(event.currentTarget);
     setFound(wrong === 'notYet' ? {} : wrong);
     if (wrong === 'notYet' || Object.keys(wrong).length > 0) return;
     setWorking(true);

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
-import { CURRENCIES } from '../../../../domain/forms/quote.ts';
+import { CURRENCIES } from '../../../../domain/forms/limits.ts';
 import { Field } from '../../../parts/forms/Field.tsx';
 import { FormContext } from '../../../parts/forms/formContext.ts';
 

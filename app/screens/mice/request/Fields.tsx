@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LIMITS } from '../../../../domain/forms/limits.ts';
-import { MOST_PARTICIPANTS } from '../../../../domain/forms/quote.ts';
+import { LIMITS, MOST_PARTICIPANTS } from '../../../../domain/forms/limits.ts';
 import { type QuoteStep, STEP_NAMES } from '../../../../domain/forms/quoteSteps.ts';
 import { KEPT } from '../../../../domain/forms/retention.ts';
 import { Field } from '../../../parts/forms/Field.tsx';

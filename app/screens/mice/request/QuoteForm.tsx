@@ -1,6 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { judge } from '../../../../domain/forms/judge.ts';
-import { quoteSchema } from '../../../../domain/forms/quote.ts';
 import { problemsOfStep, STEP_NAMES, stepOf } from '../../../../domain/forms/quoteSteps.ts';
 import { type FormAnswer, valuesOf } from '../../../parts/forms/answer.ts';
 import type { Check } from '../../../parts/forms/useSending.ts';
@@ -22,6 +20,9 @@ interface Props {
   answer: FormAnswer | undefined;
 }
 
+/** Where it cannot be had, the server's word is the first. */
+const loadChecker = () => import('./checkQuote.ts').catch(() => undefined);
+
 /** The request: four steps with scripts, one long form without, and one way to send it. */
 export function QuoteForm({ offers, asked, picks, answer }: Props) {
   const t = useTranslations('quote');
@@ -29,10 +30,10 @@ export function QuoteForm({ offers, asked, picks, answer }: Props) {
   const { step, isLive, isLast, go, back, next, reveal } = useSteps(answer);
 
   /** Of a step before the last its own fields alone: what comes later is not missing yet. */
-  const check: Check = (form) => {
-    const schema = quoteSchema(termsOf(offers, asked));
-    const judged = judge(schema, valuesOf(new FormData(form)));
-    const all = 'problems' in judged ? judged.problems : {};
+  const check: Check = async (form) => {
+    const values = valuesOf(new FormData(form));
+    const checker = await loadChecker();
+    const all = checker?.checkQuote(values, termsOf(offers, asked)) ?? {};
     const wrong = isLast ? all : problemsOfStep(step, all);
     const [first] = Object.keys(wrong).filter(stepOf);
     if (first) reveal(first);
