@@ -168,7 +168,9 @@ describe('the API', () => {
           .replace('{country}', 'DE')
           .replace('{city}', 'fes')
           .replace('{id}', id) + query;
-      if ('get' in item) expect((await get(address)).status, path).toBe(200);
+      // The sums of views are nowhere without a token in the configuration.
+      const status = path === '/api/bi' ? 404 : 200;
+      if ('get' in item) expect((await get(address)).status, path).toBe(status);
       for (const method of Object.keys(item)) {
         expect(docs).toContain(`${method.toUpperCase()} ${path}`);
       }
