@@ -13,7 +13,7 @@ import { drawRegion, drawSpots } from './maps.ts';
 import { drawEmergency } from './practical.ts';
 
 /** A map and the addresses of so many places stand together on a leaf. */
-const MOST = 12;
+const MOST = 11;
 /** What belongs to a town on foot; farther places have a map of their own: metres. */
 const NEAR = 2600;
 
@@ -64,7 +64,9 @@ function writeTown(book: Book, city: EntryOf<'cities'>): void {
   for (const [index, places] of maps.entries()) {
     if (index > 0) book.leaf();
     const spots = places.map((place) => ({ title: book.in(place.title), at: place.coordinates }));
-    drawSpots(book, spots, say('map.town', { town: title, count: places.length }));
+    const words = say('map.town', { town: title, count: places.length });
+    // On the first leaf the town's name needs room as well.
+    drawSpots(book, spots, words, index > 0 ? 204 : 160);
     writeColumns(book, places, true);
   }
   const rest = own.filter((place) => !located.includes(place as Located));

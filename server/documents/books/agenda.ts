@@ -128,6 +128,7 @@ async function writeMonth(
   if (toDo.length === 0) return;
   book.heading(say('agenda.toDo'));
   for (const { title: name, summary } of toDo) {
+    book.need(44);
     book.item(book.in(name), { ...BODY, face: 'strong' }, book.langOf(name));
     book.y -= 2;
     const style = { ...SMALL, width: WIDTH };

@@ -24,6 +24,8 @@ const ASIDE: Record<string, { end: 'left' | 'middle' | 'right'; down: number }> 
 
 /** A lower map than this goes to the next leaf. */
 const LEAST = 300;
+/** What the words below the map take. */
+const CAPTION = 36;
 
 /** The region as a drawn map, with its towns by name. */
 export async function drawRegion(book: Book): Promise<void> {
@@ -36,9 +38,9 @@ export async function drawRegion(book: Book): Promise<void> {
     .png({ compressionLevel: 9 })
     .toBuffer();
   const full = ((LEAF.width - 28) * MAP.height) / MAP.width;
-  const room = BOTTOM - book.y - 24;
+  const room = BOTTOM - book.y - CAPTION;
   const height = room > LEAST ? Math.min(full, room) : full;
-  book.need(height + 24);
+  book.need(height + CAPTION);
   const scale = height / MAP.height;
   const width = MAP.width * scale;
   const [left, top] = [(LEAF.width - width) / 2, book.y];
@@ -75,7 +77,7 @@ export interface Spot {
 }
 
 /** A map of spots by number, over the whole width of the leaf's words. */
-export function drawSpots(book: Book, spots: readonly Spot[], words: string, height = 204): void {
+export function drawSpots(book: Book, spots: readonly Spot[], words: string, height: number): void {
   const { pen, sources } = book;
   book.need(height);
   const { catalogue, locale } = sources;
