@@ -10,6 +10,12 @@ interface Props {
   by: 'format' | 'category';
 }
 
+/** On phones they stand in a row to push along, a little softer than they could be: ten of them come at once. */
+const SIZES = {
+  format: '(min-width: 768px) 400px, 240px',
+  category: '(min-width: 768px) 208px, 160px',
+};
+
 /** Formats, or kinds of venue: each leads to the venues that suit it, and is asked for then. */
 export function Occasions({ offers, by }: Props) {
   const t = useTranslations('mice');
@@ -20,7 +26,7 @@ export function Occasions({ offers, by }: Props) {
           <Picture
             picture={picture}
             shape={by === 'category' ? 'tall' : 'card'}
-            sizes="(min-width: 1000px) 400px, 92vw"
+            sizes={SIZES[by]}
           />
           <div className="card-words">
             <h3 className="card-title">
