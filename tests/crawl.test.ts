@@ -42,8 +42,8 @@ test('every internal link leads somewhere, and every page has a title of its own
     }
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
       const link = href.replaceAll('&amp;', '&').split('#')[0] ?? '';
-      // Programmes are made for each, and only so many for one visitor: others test them.
-      if (!link.startsWith('/') || /^\/(api\/tours\/|..\/pdf\?)/.test(link)) continue;
+      // Programmes and books are made, and only so many for one visitor: others test them.
+      if (!link.startsWith('/') || /^\/(api\/tours\/|documents\/|..\/pdf\?)/.test(link)) continue;
       if (seen.has(link)) continue;
       seen.add(link);
       queue.push(link);
