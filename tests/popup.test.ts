@@ -188,8 +188,8 @@ test('it does not invite to the page that the visitor is on', async ({ page }) =
 
 test('the browser’s back button closes it', async ({ page }) => {
   await visit(page, '/en/terms');
-  await page.locator('footer').getByRole('link', { name: 'Contact' }).first().click();
-  await expect(page).toHaveURL('/en/contact');
+  await page.locator('footer').getByRole('link', { name: 'About the region' }).first().click();
+  await expect(page).toHaveURL('/en/about');
   await visible(page);
   await page.goBack();
   await expect(popup(page)).not.toHaveAttribute('open');

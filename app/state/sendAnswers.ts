@@ -2,6 +2,8 @@ import { useInspire } from './inspire.ts';
 import { vote } from './votes.ts';
 
 let sending = false;
+/** True where all were asked for while some were on their way. */
+let isMore = false;
 
 /**
  * Sends the answers that the server has not taken yet as votes, one after the other. What fails is
@@ -9,7 +11,10 @@ let sending = false;
  * answer waits, for it may still be taken back, unless all are asked for.
  */
 export async function sendAnswers(all: boolean): Promise<void> {
-  if (sending) return;
+  if (sending) {
+    isMore ||= all;
+    return;
+  }
   sending = true;
   const { answers } = useInspire.getState();
   for (const answer of all ? answers : answers.slice(0, -1)) {
@@ -19,6 +24,9 @@ export async function sendAnswers(all: boolean): Promise<void> {
     if (end === 'tooMany' || !navigator.onLine) break;
   }
   sending = false;
+  if (!isMore) return;
+  isMore = false;
+  await sendAnswers(true);
 }
 
 /** False once it was taken back or turned round while others were on their way. */
