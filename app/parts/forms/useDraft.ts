@@ -22,6 +22,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
       for (const hidden of HIDDEN) delete values[hidden];
       write(name, values);
     };
+    // What was typed before the page came to life counts too.
+    if (isBegun(element)) keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, name]);
@@ -37,16 +39,15 @@ export function forgetDraft(name: string): void {
   }
 }
 
-/** Fills in what is still empty; true if there was something. */
+/** Fills in what is still empty; true if the draft is there now, by us or by the browser itself. */
 function restore(form: HTMLFormElement, values: Values): boolean {
   let some = false;
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
       const chosen = [values[element.name] ?? []].flat().includes(element.value);
-      if (chosen && !element.checked) {
-        element.checked = true;
-        some = true;
-      }
+      if (!chosen || element.checked) continue;
+      element.checked = true;
+      some = true;
     } else if (
       element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||
@@ -54,12 +55,23 @@ function restore(form: HTMLFormElement, values: Values): boolean {
     ) {
       const value = values[element.name];
       if (element.type === 'hidden' || typeof value !== 'string' || !value) continue;
-      if (element.value === value || (element.value && element.type !== 'select-one')) continue;
+      const isChoice = element instanceof HTMLSelectElement;
+      if (isChoice ? element.value === value : element.value && element.value !== value) continue;
       element.value = value;
       some = true;
     }
   }
   return some;
+}
+
+/** True where something is written in a field. */
+function isBegun(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (element) =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      element.type !== 'hidden' &&
+      element.value !== element.defaultValue,
+  );
 }
 
 function read(name: string): Values {
