@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { complaintsOf, test } from './regular.ts';
+import { complaintsOf, expectDraft, test } from './regular.ts';
 
 const field = (page: Page, name: string) => page.locator(`.visitor-form [name="${name}"]`);
 const send = (page: Page) => page.locator('.visitor-form button[type="submit"]');
@@ -83,6 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('what is written outlasts a reload and a lost network', async ({ page, context }) => {
   await page.goto('/en/contact');
   await fillIn(page, 'draft@example.org');
+  await expectDraft(page, 'cherries');
   await page.reload();
   await expect(field(page, 'message')).toHaveValue('Good day, when do the cherries ripen?');
   await expect(page.locator('.form-note')).toContainText('is here again');

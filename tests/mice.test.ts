@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { complaintsOf, test } from './regular.ts';
+import { complaintsOf, expectDraft, test } from './regular.ts';
 
 const field = (page: Page, name: string) => page.locator(`#quote [name="${name}"]`);
 const chip = (page: Page, value: string) => page.locator(`#quote input[value="${value}"]`);
@@ -101,6 +101,7 @@ test('what was typed and picked outlasts a reload, and is forgotten once it is s
   await send(page).click();
   await field(page, 'participants').fill('25');
 
+  await expectDraft(page, '"25"');
   await page.reload();
   await expect(page.locator('.quote-picked')).toContainText('Riad Fès');
   await expect(chip(page, 'fes')).toBeChecked();

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** Makes visitors who have seen the popup already: it comes upon no one's test. */
 export async function withoutPopup(context: BrowserContext): Promise<void> {
@@ -31,3 +31,7 @@ export function complaintsOf(page: Page): string[] {
   });
   return complaints;
 }
+
+/** Waits until the browser keeps a draft with these words: the form has come to life. */
+export const expectDraft = (page: Page, words: string) =>
+  expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join('\n'))).toContain(words);
