@@ -235,6 +235,8 @@ test('what was voted on elsewhere is not shown, and counts as a taste', async ({
   await open(page);
   const deck = await deckOf(page);
   expect(deck).toContain('bab-mansour');
+  // The server does not know the votes: the browser has to have read them.
+  await expect(words(page).locator('a')).not.toHaveAttribute('href', /bab-mansour/);
   const seen = [];
   for (let step = 0; step < 12; step++) {
     seen.push((await words(page).locator('a').getAttribute('href'))?.split('/').at(-1));
