@@ -33,7 +33,7 @@ const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600
  * The browser may keep it, for it is to be opened where there is no network.
  */
 const PERSONAL =
-  /^\/[a-z]{2}\/(itinerary\/(?!places\b)[^/?]+|pdf(\.data)?\?|contact(\.data)?\?|newsletter\/)/;
+  /^\/[a-z]{2}\/(itinerary\/(?!places(\.data)?$)[^/?]+|pdf(\.data)?\?|contact(\.data)?\?|newsletter\/)/;
 const PERSONAL_CACHING = 'private, no-cache';
 
 /** Answers every address that is not the API's, an image's or a file's. */
