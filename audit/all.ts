@@ -1,0 +1,11 @@
+/**
+ * `npm run audit`: looks over the whole running site for what a reader of single changes cannot see.
+ * `npm run audit dependencies` does only what is named. Each check throws when something is wrong.
+ */
+import { printSections } from '../scripts/sections.ts';
+import { dependencies } from './dependencies.ts';
+
+const good = await printSections({
+  dependencies,
+});
+if (!good) process.exitCode = 1;
