@@ -5,6 +5,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { LOCALES, type Locale } from '../domain/locale.ts';
 import { type Messages, rememberMessages } from './i18n/messages.ts';
+import { scriptsLast } from './loadingOrder.ts';
 import { type Site, siteContext } from './site.ts';
 
 /** For the server's mails, which are made of components like pages. */
@@ -55,5 +56,5 @@ export default async function handleRequest(
     });
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(await text(body), { status: finalStatus, headers });
+  return new Response(scriptsLast(await text(body)), { status: finalStatus, headers });
 }

@@ -7,6 +7,7 @@ import { javaScriptBytes } from './bytes.ts';
 import { largeCatalogue } from './catalogue.ts';
 import { documents } from './documents.ts';
 import { keptPages } from './kept.ts';
+import { lighthouse } from './lighthouse.ts';
 import { programmes } from './programme.ts';
 import { freshRenders } from './renders.ts';
 import { solverQuality, solverTimes } from './solver.ts';
@@ -15,6 +16,7 @@ import { starts } from './starts.ts';
 const good = await printSections({
   kept: keptPages,
   renders: freshRenders,
+  lighthouse,
   catalogue: largeCatalogue,
   programmes,
   documents,
