@@ -69,8 +69,12 @@ registerRoute(
   ({ request, event }) => answerPage(request, event),
 );
 registerRoute(
-  ({ sameOrigin, url }) =>
-    sameOrigin && url.pathname.endsWith('.data') && !NO_PAGE.test(url.pathname),
+  // What is only fetched ahead (`no-cors`) is left to the browser's own cache: nobody has been there.
+  ({ sameOrigin, url, request }) =>
+    sameOrigin &&
+    request.mode !== 'no-cors' &&
+    url.pathname.endsWith('.data') &&
+    !NO_PAGE.test(url.pathname),
   ({ request, event }) => answerData(request, event),
 );
 registerRoute(

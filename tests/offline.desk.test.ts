@@ -183,3 +183,23 @@ test('the site can be installed, in each language', async ({ request }) => {
   }
   expect((await request.get('/it/app.webmanifest')).status()).toBe(404);
 });
+
+test('a page that one points at opens without waiting, and is saved only when one goes there', async ({
+  browsing: { page },
+  network,
+}) => {
+  await page.goto('/en/poi/bab-mansour');
+  await settled(page);
+  const link = page.locator('.site-footer a[href="/en/about"]');
+  const arrived = page.waitForEvent(
+    'requestfinished',
+    (request) => new URL(request.url()).pathname === '/en/about.data',
+  );
+  await link.hover();
+  await arrived;
+  expect(await paths(page, 'visited-pages')).not.toContain('/en/about');
+  network.state = 'off';
+  await link.click();
+  await expect(page).toHaveURL('/en/about');
+  await expect(page.locator('h1')).toContainText('region');
+});
