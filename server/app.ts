@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import type { Sql } from './db/database.ts';
 import type { Bookshelf } from './documents/books/bookshelf.ts';
 import { documentRoutes } from './documents/routes.ts';
+import type { Drain } from './drain.ts';
 import type { Desk } from './forms/desk.ts';
 import type { Log } from './log.ts';
 import type { ImageService } from './media/images.ts';
@@ -30,6 +31,7 @@ import type { Weather } from './weather/weather.ts';
 /** What the HTTP application is made of; tests give their own parts. */
 export interface Parts {
   config: Config;
+  drain: Drain;
   live: LiveCatalogue;
   /** For what visitors send; content is read from `live`. */
   sql: Sql;
@@ -86,7 +88,7 @@ function makeApp(
   metrics: Metrics,
   { answerPage, answerForm }: ReturnType<typeof pageHandler>,
 ) {
-  const { config, live, log } = parts;
+  const { config, drain, live, log } = parts;
   const plans = new RateLimit(PLANS);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -107,11 +109,12 @@ function makeApp(
   });
 
   app.get('/healthz', (context) => context.text('ok', 200, SECURITY_HEADERS));
-  app.get('/readyz', (context) =>
-    live.current().places.all.length > 0
+  app.get('/readyz', (context) => {
+    if (drain.begun) return context.text('leaving', 503, SECURITY_HEADERS);
+    return live.current().places.all.length > 0
       ? context.text('ready', 200, SECURITY_HEADERS)
-      : context.text('no content', 503, SECURITY_HEADERS),
-  );
+      : context.text('no content', 503, SECURITY_HEADERS);
+  });
   app.get('/metrics', async (context) => {
     if (!fromThisMachine(context)) return problem(context, 404, 'There is nothing here.');
     return context.text(await metrics.registry.metrics());

@@ -42,6 +42,12 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
     .optional()
     .describe('PostgreSQL server; without it the embedded database in DATA_DIR'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(300)
+    .optional()
+    .describe('after SIGTERM, before the listener closes; for load balancers to turn elsewhere'),
   DATA_DIR: z.string().default('data').describe('folder of the embedded database and of caches'),
   CONTENT_DIR: z.string().default('content').describe('what an empty database is seeded from'),
   IMAGE_CDN: OptionalAddress.describe('image service; without it the embedded one'),
@@ -100,6 +106,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: read.HOST,
     port: read.PORT,
     databaseUrl: read.DATABASE_URL,
+    /** The embedded database has one process alone: there is nowhere to turn to. */
+    drainSeconds: read.DRAIN_SECONDS ?? (read.DATABASE_URL ? 2 : 0),
     dataDir: resolve(read.DATA_DIR),
     contentDir: resolve(read.CONTENT_DIR),
     imageCacheBytes: read.IMAGE_CACHE_BYTES,

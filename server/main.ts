@@ -8,9 +8,10 @@ try {
   const development = process.argv.includes('--dev');
   const site = await startSite(config, makeLog(config.logLevel), { development });
   console.log(`Fes-Meknes is at ${site.url}`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => void site.stop().then(() => process.exit(0)));
-  }
+  const stop = (grace: number) => void site.stop(grace).then(() => process.exit(0));
+  process.on('SIGTERM', () => stop(config.drainSeconds));
+  // Whoever sits at the terminal has no load balancer to wait for.
+  process.on('SIGINT', () => stop(0));
 } catch (error) {
   console.error(error instanceof Error ? withCause(error) : error);
   process.exit(1);

@@ -11,6 +11,7 @@ import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { Bookshelf } from './documents/books/bookshelf.ts';
 import { copiesOf } from './documents/copies.ts';
+import { Drain } from './drain.ts';
 import { Desk } from './forms/desk.ts';
 import { forgetForms, forgetOutbox } from './forms/forget.ts';
 import { localPeople } from './forms/people.ts';
@@ -27,17 +28,17 @@ import { WayFinder } from './routing/ways.ts';
 import { findTour, forgetTours } from './tours.ts';
 import { weatherService } from './weather/weather.ts';
 
-/** How long requests under way may take after a stop is asked for, in ms. */
-const DRAIN_TIME = 10_000;
-
 export interface RunningSite {
   /** Where it listens. */
   url: string;
   live: LiveCatalogue;
   database: Database;
   mails: MailQueue;
-  /** Finishes what is under way, then closes everything. */
-  stop(): Promise<void>;
+  /**
+   * Finishes what is under way, then closes everything. For `grace` seconds before, it answers as
+   * ever but tells load balancers to turn elsewhere; a second call ends the grace.
+   */
+  stop(grace?: number): Promise<void>;
 }
 
 /**
@@ -90,8 +91,10 @@ export async function startSite(
   const mails = new MailQueue(sql, makeSendMail(config), log);
   const sign = await signer(sql);
   const desk = new Desk({ config, live, sql, sign, write, onMail: () => mails.look() });
+  const drain = new Drain();
   const answer = makeListener({
     config,
+    drain,
     live,
     sql,
     desk,
@@ -104,10 +107,11 @@ export async function startSite(
     clientFiles: vite ? undefined : CLIENT_FILES,
     log,
   });
-  const server = createServer((req, res) => {
-    if (vite) vite.middleware(req, res, () => answer(req, res));
-    else answer(req, res);
-  });
+  const server = createServer();
+  drain.watch(
+    server,
+    vite ? (req, res) => vite.middleware(req, res, () => answer(req, res)) : answer,
+  );
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(config.port, config.host, listening);
@@ -122,19 +126,16 @@ export async function startSite(
     live,
     database,
     mails,
-    stop() {
-      stopped ??= stop();
+    stop(grace = 0) {
+      if (stopped) drain.hurry();
+      stopped ??= stop(grace);
       return stopped;
     },
   };
 
-  async function stop() {
+  async function stop(grace: number) {
+    await drain.end(server, grace);
     stopControl?.();
-    const closed = new Promise((done) => server.close(done));
-    const impatience = setTimeout(() => server.closeAllConnections(), DRAIN_TIME);
-    server.closeIdleConnections();
-    await closed;
-    clearTimeout(impatience);
     await vite?.close();
     await mails.stop();
     await Promise.all(deletions.map((stop) => stop()));
