@@ -1,6 +1,5 @@
-import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { LOCALES, type Locale } from '../domain/locale.ts';
@@ -34,27 +33,40 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(siteContext).reportError(error);
 };
 
-/** Renders the whole page before anything is sent: it is kept, hashed and compressed as one. */
+/**
+ * Renders the whole page at once: it is kept, hashed and compressed as one. What the loaders have
+ * returned stands at its end, as React Router would stream it; React would have to wait for that
+ * stream and go on several times a page.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
-  let finalStatus = status;
-  const body = new PassThrough();
-  await new Promise<void>((ready, fail) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady() {
-        pipe(body);
-        ready();
-      },
-      onShellError: fail,
-      onError() {
-        finalStatus = 500;
-      },
-    });
-  });
+  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+  // Pages without scripts, as they are shown where there is no network, have no use for it.
+  const data = context.renderMeta?.didRenderScripts && serverHandoffStream;
+  const script = data ? handOver(await text(data)) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(scriptsLast(await text(body)), { status: finalStatus, headers });
+  const page = scriptsLast(html).replace(END, () => script + END);
+  // As bytes: a text would be searched for lone surrogates once more.
+  return new Response(Buffer.from(page), { status, headers });
 }
+
+const END = '</body></html>';
+
+/** Gives the loaders' data to React Router in the browser. */
+function handOver(data: string): string {
+  const escaped = data.replace(/[\\'<\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
+  return `<script>{let to=__reactRouterContext.streamController;to.enqueue('${escaped}');to.close()}</script>`;
+}
+
+/** What must not stand in a script's text in single quotes as it is. */
+const ESCAPES: Record<string, string> = {
+  '\\': '\\\\',
+  "'": "\\'",
+  '<': '\\x3c',
+  '\n': '\\n',
+  '\r': '\\r',
+};

@@ -27,8 +27,16 @@ export function ruleFor<R extends { need: string; countries: readonly string[] }
 /** A country as a list has it. */
 export type NamedCountry = [code: string, name: string];
 
+const named = new Map<Locale, readonly NamedCountry[]>();
+
 /** All countries by name in a language. */
-export function countriesIn(locale: Locale): NamedCountry[] {
+export function countriesIn(locale: Locale): readonly NamedCountry[] {
+  const known = named.get(locale) ?? nameCountries(locale);
+  named.set(locale, known);
+  return known;
+}
+
+function nameCountries(locale: Locale): NamedCountry[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
   return COUNTRIES.map((code): NamedCountry => [code, names.of(code) ?? code]).sort((a, b) =>

@@ -1,4 +1,5 @@
 import type { Coordinates } from './fields.ts';
+import { numberFormat } from './formatters.ts';
 
 type Point = Pick<Coordinates, 'longitude' | 'latitude'>;
 
@@ -42,7 +43,7 @@ export function formatDistance(
     inMetres < 1000
       ? { value: inMetres, unit: 'meter', digits: 0 }
       : { value: kilometres, unit: 'kilometer', digits: kilometres < 9.95 ? 1 : 0 };
-  const text = new Intl.NumberFormat(locale, {
+  const text = numberFormat(locale, {
     style: 'unit',
     unit: number.unit,
     maximumFractionDigits: number.digits,

@@ -1,3 +1,4 @@
+import { numberFormat } from './formatters.ts';
 import { toNumber } from './number.ts';
 
 /**
@@ -21,7 +22,7 @@ function unit(value: number, name: 'hour' | 'minute', locale: string): string {
   const format = { style: 'unit', unit: name, unitDisplay: 'short' } as const;
   // "2 hr" is the platform's English; visitors read "2 h" in all our languages alike.
   const display = name === 'hour' && locale !== 'ar' ? 'narrow' : 'short';
-  return new Intl.NumberFormat(locale, { ...format, unitDisplay: display })
+  return numberFormat(locale, { ...format, unitDisplay: display })
     .format(value)
     .replace(/^(\d+)h$/, '$1 h');
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberFormat } from './formatters.ts';
 import { toNumber } from './number.ts';
 
 /** Section 9: the currency where none is named. */
@@ -23,7 +24,7 @@ export function formatPrice(
   const value = toNumber(amount);
   if (value === undefined) return undefined;
   try {
-    return new Intl.NumberFormat(locale, {
+    return numberFormat(locale, {
       style: 'currency',
       currency,
       minimumFractionDigits: 0,

@@ -1,15 +1,23 @@
 import type { Locale } from '../../domain/locale.ts';
 
+const names = new Map<Locale, readonly string[]>();
+
 /** The name of a month, 1 to 12. */
 export function monthName(month: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2024, month - 1, 1),
-  );
+  const known = names.get(locale) ?? namesIn(locale);
+  names.set(locale, known);
+  return known[month - 1] ?? '';
+}
+
+/** All twelve at once: to make a formatter takes far longer than to use it. */
+function namesIn(locale: Locale): string[] {
+  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2024, month, 1)));
 }
 
 /** Months as a list in words; undefined for none. */
 export function monthNames(months: readonly number[], locale: Locale): string | undefined {
   if (months.length === 0) return undefined;
-  const names = months.map((month) => monthName(month, locale));
-  return new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format(names);
+  const list = new Intl.ListFormat(locale, { style: 'short', type: 'unit' });
+  return list.format(months.map((month) => monthName(month, locale)));
 }

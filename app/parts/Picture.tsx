@@ -22,17 +22,26 @@ const DESK = '(min-width: 768px)';
 /** Of the ladder, what screens ask for: every further width stands in each page hundreds of times. */
 const WIDTHS = IMAGE_WIDTHS.filter((width) => width >= 320);
 
+/** Written once: the same pictures stand on many pages, each in up to six widths and two formats. */
+const written = new Map<string, string>();
+
+function srcSet(src: string, format: ImageFormat, hero: boolean, service: string | undefined) {
+  const key = `${src} ${format} ${hero}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const set = WIDTHS.filter((width) => hero || width <= 1200)
+    .map((width) => `${imageUrl(src, { width: `w_${width}`, format, service })} ${width}w`)
+    .join(', ');
+  written.set(key, set);
+  return set;
+}
+
 /** A picture in the widths and formats that the visitor's screen and browser want. */
 export function Picture(props: Props) {
   const { picture, sizes, first = false, hero = false, shape: only = 'card', className } = props;
   const service = useRouteLoaderData<typeof rootLoader>('root')?.config.imageCdn;
   const sources = (shape: Shape, format: ImageFormat) =>
-    WIDTHS.filter((width) => hero || width <= 1200)
-      .map((width) => {
-        const options = { width: `w_${width}`, format, service } as const;
-        return `${imageUrl(shaped(picture.src, shape), options)} ${width}w`;
-      })
-      .join(', ');
+    srcSet(shaped(picture.src, shape), format, hero, service);
   const shapes: { shape: Shape; media?: string }[] = hero
     ? [{ shape: 'wide', media: DESK }, { shape: 'tall' }]
     : [{ shape: only }];

@@ -12,6 +12,7 @@ import type { SearchedKind } from '../../domain/search.ts';
 import { monthNames } from '../i18n/months.ts';
 import { translator } from '../i18n/translator.ts';
 import { type Words, wordsIn } from '../i18n/words.tsx';
+import { ofCatalogue } from './ofCatalogue.ts';
 import { PATHS } from './paths.ts';
 
 export interface PictureView {
@@ -38,8 +39,11 @@ export interface Card {
   favorite?: FavoriteKind;
 }
 
-/** Makes cards in one language from one catalogue. */
-export function cardMaker(catalogue: Catalogue, locale: Locale) {
+/** Makes cards in one language from one catalogue, each once: most stand on many pages. */
+export const cardMaker = (catalogue: Catalogue, locale: Locale) =>
+  ofCatalogue(catalogue, `cards ${locale}`, () => makeCards(catalogue, locale));
+
+function makeCards(catalogue: Catalogue, locale: Locale) {
   const t = translator(locale);
   const cityName = (id: string | undefined) =>
     wordsIn(id === undefined ? undefined : catalogue.cities.get(id)?.title, locale);
@@ -55,43 +59,54 @@ export function cardMaker(catalogue: Catalogue, locale: Locale) {
     };
   }
 
-  const cards = {
-    place: (place: EntryOf<'places'>, away?: { metres: number; from?: DistanceOrigin }): Card => ({
+  const place = once(
+    (place: EntryOf<'places'>): Card => ({
       ...base('places', place, place.isDeal ? '/deal' : undefined),
       city: cityName(cityOf(place)),
-      fact:
-        away === undefined
-          ? formatDuration(place.duration, locale)
-          : formatDistance(away.metres, locale, away.from),
+      fact: formatDuration(place.duration, locale),
       ...(isStop(place) && { stop: true }),
       favorite: 'pois',
     }),
-    city: (city: EntryOf<'cities'>): Card => base('cities', city),
-    event: (event: EntryOf<'events'>): Card => ({
-      ...base('events', event),
-      city: cityName(event.city),
-      fact: monthNames(event.usualMonths, locale),
-      favorite: 'events',
-    }),
-    circuit: (circuit: EntryOf<'circuits'>): Card => ({
-      ...base('circuits', circuit),
-      city: cityName(circuit.city),
-      fact: t('circuit.daysAndWay', {
-        days: circuit.days,
-        way: formatDistance(circuit.totalKm * 1000, locale) ?? '',
+  );
+  const cards = {
+    place: (entry: EntryOf<'places'>, away?: { metres: number; from?: DistanceOrigin }): Card =>
+      away
+        ? { ...place(entry), fact: formatDistance(away.metres, locale, away.from) }
+        : place(entry),
+    city: once((city: EntryOf<'cities'>): Card => base('cities', city)),
+    event: once(
+      (event: EntryOf<'events'>): Card => ({
+        ...base('events', event),
+        city: cityName(event.city),
+        fact: monthNames(event.usualMonths, locale),
+        favorite: 'events',
       }),
-      favorite: 'circuits',
-    }),
-    experience: (experience: EntryOf<'experiences'>): Card => ({
-      ...base('experiences', experience),
-      city: cityName(experience.city),
-      fact: formatDuration(experience.duration, locale),
-      favorite: 'experiences',
-    }),
-    article: (article: EntryOf<'articles'>): Card => ({
-      ...base('articles', article),
-      city: cityName(article.city),
-    }),
+    ),
+    circuit: once(
+      (circuit: EntryOf<'circuits'>): Card => ({
+        ...base('circuits', circuit),
+        city: cityName(circuit.city),
+        fact: t('circuit.daysAndWay', {
+          days: circuit.days,
+          way: formatDistance(circuit.totalKm * 1000, locale) ?? '',
+        }),
+        favorite: 'circuits',
+      }),
+    ),
+    experience: once(
+      (experience: EntryOf<'experiences'>): Card => ({
+        ...base('experiences', experience),
+        city: cityName(experience.city),
+        fact: formatDuration(experience.duration, locale),
+        favorite: 'experiences',
+      }),
+    ),
+    article: once(
+      (article: EntryOf<'articles'>): Card => ({
+        ...base('articles', article),
+        city: cityName(article.city),
+      }),
+    ),
   };
   /** The card of what a search found; nothing where it is gone. */
   function found(kind: SearchedKind, id: string): Card | undefined {
@@ -100,6 +115,16 @@ export function cardMaker(catalogue: Catalogue, locale: Locale) {
     return entry && make(entry);
   }
   return { ...cards, found };
+}
+
+/** Remembers what was made of each entry. */
+function once<T extends object>(make: (entry: T) => Card): (entry: T) => Card {
+  const known = new WeakMap<T, Card>();
+  return (entry) => {
+    const card = known.get(entry) ?? make(entry);
+    known.set(entry, card);
+    return card;
+  };
 }
 
 const CARD_OF = {

@@ -1,5 +1,6 @@
 import { tagPath } from '../../domain/categories.ts';
 import { formatDuration } from '../../domain/duration.ts';
+import { dateFormat } from '../../domain/formatters.ts';
 import { pictureOf } from '../../domain/picture.ts';
 import { cityOf, type Place } from '../../domain/place.ts';
 import { isStop } from '../../domain/plan/planPlace.ts';
@@ -108,7 +109,5 @@ function fact(label: string, value: ReturnType<typeof wordsIn> | undefined) {
 
 /** A day as words: 20 November 2026. */
 export function dateIn(isoDate: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 }

@@ -1,10 +1,15 @@
-import { textIn } from '../../domain/locale.ts';
+import type { Catalogue } from '../../domain/catalogue.ts';
+import { type Locale, textIn } from '../../domain/locale.ts';
 import { regionMap } from '../../posters/map/regionMap.ts';
 import { translator } from '../i18n/translator.ts';
+import { ofCatalogue } from './ofCatalogue.ts';
 import type { Visit } from './visit.ts';
 
 /** The map of the region in the page's language; each province and town leads to its page. */
-export function mapOf({ catalogue, locale }: Visit): string {
+export const mapOf = ({ catalogue, locale }: Visit): string =>
+  ofCatalogue(catalogue, `map ${locale}`, () => drawMap(catalogue, locale));
+
+function drawMap(catalogue: Catalogue, locale: Locale): string {
   const href = (city: string) => `/${locale}/destination/${city}`;
   const seats = new Set(catalogue.provinces.all.map((province) => province.seat));
   return regionMap({

@@ -9,6 +9,14 @@ import { screenWords } from '../i18n/screenWords.ts';
  * carries it. It leads to the newsletter's page, where one agrees.
  */
 export function newsletterForm(locale: Locale): string {
+  const html = written.get(locale) ?? write(locale);
+  written.set(locale, html);
+  return html;
+}
+
+const written = new Map<Locale, string>();
+
+function write(locale: Locale): string {
   const messages = screenWords('forms', locale);
   const t = createTranslator({ locale, messages, namespace: 'newsletter' });
   return renderToStaticMarkup(

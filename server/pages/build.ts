@@ -37,7 +37,7 @@ export async function builtWebsite(given: Given): Promise<Website> {
   const file = pathToFileURL(join(ROOT, 'build/server/index.js'));
   const build = (await import(file.href)) as Build;
   return {
-    render: rendererOf(async () => build, given, 'production'),
+    render: rendererOf(build, given, 'production'),
     writeLetter: writerOf(build, given),
   };
 }
@@ -61,16 +61,17 @@ const writerOf =
   (notice, locale) =>
     build.entry.module.writeLetter(notice, locale, config.url);
 
+/** Given a build itself, and not a way to it, React Router prepares its routes once for all requests. */
 function rendererOf(
-  load: () => Promise<Build>,
+  build: Build | (() => Promise<Build>),
   given: Given,
   mode: 'production' | 'development',
 ): RenderPage {
-  const handle = createRequestHandler(load as () => Promise<ServerBuild>, mode);
+  const handle = createRequestHandler(build as ServerBuild | (() => Promise<ServerBuild>), mode);
   return async (request, catalogue, desk) => {
-    const build = await load();
+    const { entry } = typeof build === 'function' ? await build() : build;
     const context = new RouterContextProvider();
-    build.entry.module.provideSite(context, { ...given, catalogue, ...(desk && { desk }) });
+    entry.module.provideSite(context, { ...given, catalogue, ...(desk && { desk }) });
     return handle(request, context);
   };
 }

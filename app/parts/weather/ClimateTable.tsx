@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Climate } from '../../../domain/city.ts';
+import { dateFormat } from '../../../domain/formatters.ts';
 import type { Locale } from '../../../domain/locale.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function ClimateTable({ climate, locale, label, caption, months: own = [] }: Props) {
   const t = useTranslations('weather.rows');
   const format = useFormatter();
-  const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const months = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
   const rows = ['high', 'low', 'rain'] as const;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

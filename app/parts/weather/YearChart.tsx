@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { Climate } from '../../../domain/city.ts';
+import { dateFormat } from '../../../domain/formatters.ts';
 import { monthName } from '../../i18n/months.ts';
 import type { Words } from '../../i18n/words.tsx';
 import { ClimateTable } from './ClimateTable.tsx';
@@ -23,7 +24,7 @@ export function YearChart({ city, climate }: { city: Words; climate: Climate }) 
   const t = useTranslations('weather');
   const format = useFormatter();
   const locale = useLocale();
-  const letter = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' });
+  const letter = dateFormat(locale, { month: 'narrow', timeZone: 'UTC' });
   const { high, low, rain, source } = climate;
   const whole = (value: number) => format.number(Math.round(value));
   const line = (values: readonly number[]) =>
