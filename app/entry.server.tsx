@@ -5,6 +5,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { LOCALES, type Locale } from '../domain/locale.ts';
 import { type Messages, rememberMessages } from './i18n/messages.ts';
 import { scriptsLast } from './loadingOrder.ts';
+import { writeHead } from './machines/writeHead.tsx';
 import { type Site, siteContext } from './site.ts';
 
 /** For the server's mails, which are made of components like pages. */
@@ -43,13 +44,21 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...context }: EntryContext,
+  given: RouterContextProvider,
 ): Promise<Response> {
   const html = renderToString(<ServerRouter context={context} url={request.url} />);
   // Pages without scripts, as they are shown where there is no network, have no use for it.
   const data = context.renderMeta?.didRenderScripts && serverHandoffStream;
   const script = data ? handOver(await text(data)) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const page = scriptsLast(html).replace(END, () => script + END);
+  let page = scriptsLast(html).replace(END, () => script + END);
+  if (status === 200) {
+    const { loaderData } = context.staticHandlerContext;
+    const told = writeHead(given.get(siteContext), new URL(request.url), loaderData);
+    if (told?.isListed === false) headers.set('X-Robots-Tag', 'noindex');
+    // React leaves alone what it does not know in a head.
+    page = page.replace('</head>', () => `${told?.markup ?? ''}</head>`);
+  }
   // As bytes: a text would be searched for lone surrogates once more.
   return new Response(Buffer.from(page), { status, headers });
 }

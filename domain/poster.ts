@@ -93,6 +93,7 @@ export type Poster = z.infer<typeof Poster>;
 export function sceneWords(scene: SceneName, title?: LocalizedText): LocalizedText {
   const words = SCENE_WORDS[scene];
   if (!title) return words;
-  const told = (locale: Locale) => `${textIn(title, locale)}: ${words[locale]}`;
+  const told = (locale: Locale) =>
+    `${textIn(title, locale)}${locale === 'fr' ? ' :' : ':'} ${words[locale]}`;
   return { en: told('en'), fr: told('fr'), es: told('es'), de: told('de') };
 }

@@ -1,6 +1,9 @@
 /** Where posters are served from: `posters/{kind}/{id}[.{shape}[.{locale}]].svg`. */
 import type { Shape } from './poster.ts';
 
+/** Whether a picture is one of our drawings, which come in every shape. */
+export const isPosterSource = (src: string): boolean => parsePosterSource(src) !== undefined;
+
 /** A poster's source in another shape; photographs have one shape only and stay as they are. */
 export function shaped(src: string, shape: Shape): string {
   return shape === 'card' ? src : src.replace(/^(posters\/.*)\.svg$/, `$1.${shape}.svg`);

@@ -1,5 +1,5 @@
 /** What day it is where the region is: opening hours, events and "today" go by its clock. */
-const REGION_TIME = 'Africa/Casablanca';
+export const REGION_TIME = 'Africa/Casablanca';
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: REGION_TIME, dateStyle: 'short' });
 

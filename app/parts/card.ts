@@ -5,6 +5,7 @@ import type { FavoriteKind } from '../../domain/favorites.ts';
 import type { EntryOf } from '../../domain/kinds.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { textIn } from '../../domain/locale.ts';
+import { PATHS } from '../../domain/paths.ts';
 import { pictureOf } from '../../domain/picture.ts';
 import { cityOf } from '../../domain/place.ts';
 import { isStop } from '../../domain/plan/planPlace.ts';
@@ -13,7 +14,6 @@ import { monthNames } from '../i18n/months.ts';
 import { translator } from '../i18n/translator.ts';
 import { type Words, wordsIn } from '../i18n/words.tsx';
 import { ofCatalogue } from './ofCatalogue.ts';
-import { PATHS } from './paths.ts';
 
 export interface PictureView {
   src: string;

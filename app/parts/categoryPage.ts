@@ -14,7 +14,7 @@ import type { Visit } from './visit.ts';
 /** What a page shows that lists the places with some tags: narrowed and ordered as asked. */
 export function categoryPage(visit: Visit, category: Category, request: Request) {
   const { path, tag: tagSlug, tags } = category;
-  const { catalogue, cards, config, locale } = visit;
+  const { catalogue, cards, locale } = visit;
   const query = new URL(request.url).searchParams;
   const tag: EntryOf<'tags'> | undefined = catalogue.tags.get(tagSlug);
   const all = catalogue.places.all.filter((place) =>
@@ -37,7 +37,7 @@ export function categoryPage(visit: Visit, category: Category, request: Request)
   const summary = wordsIn(tag?.summary, locale);
   const picture = pictureOf('tags', { _id: tagSlug, title: tag?.name, tags: [tagSlug] });
   return {
-    head: headOf(config, locale, path, title.text, summary?.text ?? title.text, picture.src),
+    head: headOf(tag ?? {}, locale, title.text),
     path,
     title,
     summary,

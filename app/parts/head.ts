@@ -1,57 +1,52 @@
 import type { MetaDescriptor } from 'react-router';
-import { imageUrl } from '../../domain/imageUrl.ts';
-import { LOCALES, type Locale } from '../../domain/locale.ts';
-import { shared } from '../../domain/posterSource.ts';
+import type { Locale, LocalizedText } from '../../domain/locale.ts';
+import { teaserOf } from '../../domain/teaser.ts';
+import { wordsIn } from '../i18n/words.tsx';
 import type { SiteConfig } from '../site.ts';
 
-/** What a loader says of its page for the head of the document. */
+/**
+ * What a loader says of its page for the head of the document. What is for machines alone is not
+ * shipped to browsers: `machines/` tells it, from the page's address.
+ */
 export interface Head {
   title: string;
   description: string;
-  locale: Locale;
-  /** The path below the language prefix; empty for the home page. */
-  path: string;
-  siteUrl: string;
-  /** The source of the picture that links to the page are shown with. */
-  picture: string;
+  /** True for what is no page to be found: a visitor's own, an example, an answer to a form. */
+  unlisted?: boolean;
 }
 
+/** The head of a page with the words of an entry: its title, its summary or how it begins. */
 export function headOf(
-  config: SiteConfig,
+  entry: { summary?: LocalizedText | undefined; description?: LocalizedText | undefined },
   locale: Locale,
-  path: string,
   title: string,
-  description: string,
-  picture = 'posters/pages/home.svg',
 ): Head {
-  return { title, description, locale, path, siteUrl: config.url, picture };
+  const words = wordsIn(entry.summary ?? entry.description, locale);
+  return { title, description: teaserOf(words?.text ?? title) };
 }
 
-/** Title, description, canonical address and the same page in the other languages. */
-export function pageMeta({ loaderData }: { loaderData?: { head: Head } }): MetaDescriptor[] {
+interface Shown {
+  loaderData?: { head: Head } | undefined;
+  location: { pathname: string };
+  matches: readonly ({ loaderData?: unknown } | undefined)[];
+}
+
+/**
+ * Title, description and canonical address, which browsers read as well: what is shared from the
+ * share sheet of a phone is the canonical address of the page that is open.
+ */
+export function pageMeta({ loaderData, location, matches: [root] }: Shown): MetaDescriptor[] {
   if (!loaderData) return [{ title: 'Fes-Meknes' }];
-  const { title, description, locale, path, siteUrl, picture } = loaderData.head;
-  const address = (lang: string) => `${siteUrl}/${lang}${path}`;
-  const share = siteUrl + imageUrl(shared(picture, locale), { width: 'w_1200' });
+  const { title, description, unlisted } = loaderData.head;
+  const config: SiteConfig = Object(root?.loaderData).config;
+  const canonical = {
+    tagName: 'link' as const,
+    rel: 'canonical',
+    href: config.url + location.pathname,
+  };
   return [
     { title: `${title} · Fes-Meknes` },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address(locale) },
-    ...LOCALES.map((lang) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang: lang,
-      href: address(lang),
-    })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: locale },
-    { property: 'og:url', content: address(locale) },
-    { property: 'og:image', content: share },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(unlisted ? [] : [canonical]),
   ];
 }

@@ -5,6 +5,7 @@ import { pictureOf } from '../../domain/picture.ts';
 import { cityOf, type Place } from '../../domain/place.ts';
 import { isStop } from '../../domain/plan/planPlace.ts';
 import { formatPrice } from '../../domain/price.ts';
+import { placeTrail } from '../../domain/trail.ts';
 import { translator } from '../i18n/translator.ts';
 import { wordsIn } from '../i18n/words.tsx';
 import { neighbours, pictureView } from './card.ts';
@@ -20,40 +21,41 @@ const ON_MAP = 12;
 
 /** What the pages of a place and of a deal show. */
 export function placePage(visit: Visit, place: Place) {
-  const { catalogue, cards, config, locale } = visit;
+  const { catalogue, cards, locale } = visit;
   const t = translator(locale);
   const words = (text: Parameters<typeof wordsIn>[0]) => wordsIn(text, locale);
   const city = catalogue.cities.get(cityOf(place));
   const tags = place.tags.flatMap((slug) => catalogue.tags.get(slug) ?? []);
-  const category = tags.find((tag) => tag.group === 'category');
-  const listPath = category && tagPath(category);
   const inCity = city ? catalogue.placesIn(city) : [];
   const near = place.coordinates ? catalogue.near(place.coordinates, NEAR, place._id) : [];
   const shown = new Set([place._id, ...near.map((item) => item.place._id)]);
   const duration = formatDuration(place.duration, locale);
   const price = place.price && formatPrice(place.price.amount, locale, place.price.currency);
   const title = wordsIn(place.title, locale);
+  // "Medersa Bou Inania, Fès" says already where it is.
+  const town = city && wordsIn(city.title, locale).text;
   return {
-    head: headOf(
-      config,
-      locale,
-      `${place.isDeal ? '/deal' : '/poi'}/${place._id}`,
-      city
-        ? t('title.inCity', { title: title.text, city: wordsIn(city.title, locale).text })
-        : title.text,
-      words(place.summary)?.text ?? title.text,
-      pictureOf('places', place).src,
-    ),
+    head: {
+      ...headOf(
+        place,
+        locale,
+        town && !title.text.includes(town)
+          ? t('title.inCity', { title: title.text, city: town })
+          : title.text,
+      ),
+      // An offer that nobody makes is found by nobody.
+      ...(place.isDeal && place.sample && { unlisted: true }),
+    },
     id: place._id,
     title,
     arabicTitle: place.arabicTitle,
     summary: words(place.summary),
     description: words(place.description),
     picture: pictureView(pictureOf('places', place), locale),
-    trail: [
-      ...(city ? [{ path: `/destination/${city._id}`, title: wordsIn(city.title, locale) }] : []),
-      ...(category && listPath ? [{ path: listPath, title: wordsIn(category.name, locale) }] : []),
-    ],
+    trail: placeTrail(catalogue, place).map(({ path, title: step }) => ({
+      path,
+      title: wordsIn(step, locale),
+    })),
     sample: place.sample,
     isStop: isStop(place),
     neighbour: place.neighbour,

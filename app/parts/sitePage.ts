@@ -9,19 +9,12 @@ import type { Visit } from './visit.ts';
  * The words of one of the site's own pages (`content/pages/{id}.yaml`), which the council can
  * change: heading, introduction and sections, with the head of the document.
  */
-export function sitePage({ catalogue, config, locale }: Visit, id: string, path: string) {
+export function sitePage({ catalogue, locale }: Visit, id: string) {
   const page: EntryOf<'pages'> | undefined = catalogue.pages.get(id);
   const title = wordsIn(page?.title ?? { en: id }, locale);
   const summary = wordsIn(page?.summary, locale);
   return {
-    head: headOf(
-      config,
-      locale,
-      path,
-      title.text,
-      summary?.text ?? title.text,
-      `posters/pages/${id}.svg`,
-    ),
+    head: headOf(page ?? {}, locale, title.text),
     title,
     summary,
     picture: page?.poster && pictureView(pictureOf('pages', page), locale),

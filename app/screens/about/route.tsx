@@ -13,7 +13,7 @@ import type { Route } from './+types/route';
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   return {
-    ...sitePage(visit, 'about', '/about'),
+    ...sitePage(visit, 'about'),
     map: mapOf(visit),
     provinces: visit.catalogue.provinces.all.map((province) => ({
       id: province._id,

@@ -11,20 +11,13 @@ import { notFound, visitOf } from '../../parts/visit.ts';
 import type { Route } from './+types/route';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, cards, config, locale } = visitOf(context, params);
+  const { catalogue, cards, locale } = visitOf(context, params);
   const article = catalogue.articles.get(params.slug);
   if (!article) throw notFound(catalogue, locale, params.slug);
   const title = wordsIn(article.title, locale);
   const summary = wordsIn(article.summary, locale);
   return {
-    head: headOf(
-      config,
-      locale,
-      `/articles/${article._id}`,
-      title.text,
-      summary?.text ?? title.text,
-      pictureOf('articles', article).src,
-    ),
+    head: headOf(article, locale, title.text),
     title,
     summary,
     picture: pictureView(pictureOf('articles', article), locale),

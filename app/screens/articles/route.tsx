@@ -7,7 +7,7 @@ import type { Route } from './+types/route';
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   return {
-    ...sitePage(visit, 'articles', '/articles'),
+    ...sitePage(visit, 'articles'),
     cards: visit.catalogue.articles.all.map((entry) => visit.cards.article(entry)),
   };
 }

@@ -21,7 +21,7 @@ import { StopItem } from './StopItem.tsx';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
-  const { catalogue, cards, config, locale } = visit;
+  const { catalogue, cards, locale } = visit;
   const circuit = catalogue.circuits.get(params.id);
   if (!circuit) throw notFound(catalogue, locale, params.id);
   const t = translator(locale);
@@ -31,14 +31,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const access = wordsIn(circuit.access, locale);
   const city = catalogue.cities.get(circuit.city);
   return {
-    head: headOf(
-      config,
-      locale,
-      `/circuit/${circuit._id}`,
-      title.text,
-      summary?.text ?? title.text,
-      pictureOf('circuits', circuit).src,
-    ),
+    head: headOf(circuit, locale, title.text),
     id: circuit._id,
     title,
     summary,

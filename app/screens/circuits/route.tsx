@@ -7,7 +7,7 @@ import type { Route } from './+types/route';
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   return {
-    ...sitePage(visit, 'circuits', '/circuits'),
+    ...sitePage(visit, 'circuits'),
     cards: visit.catalogue.circuits.all.map((entry) => visit.cards.circuit(entry)),
   };
 }

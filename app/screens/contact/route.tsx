@@ -18,7 +18,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   const sent = new URL(request.url).searchParams.get('sent');
   return {
-    ...sitePage(visit, 'contact', '/contact'),
+    ...sitePage(visit, 'contact'),
     words: screenWords('forms', visit.locale),
     sent: isReference(sent) ? sent : undefined,
   };

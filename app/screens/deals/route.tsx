@@ -7,7 +7,7 @@ import type { Route } from './+types/route';
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   return {
-    ...sitePage(visit, 'deals', '/deals'),
+    ...sitePage(visit, 'deals'),
     cards: visit.catalogue.deals.all.map((entry) => visit.cards.place(entry)),
   };
 }

@@ -32,7 +32,7 @@ const SHOWN_FIRST = 9;
 /** `id` may be the city's id, its slug or another of its spellings (section 2: fez for fes). */
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
-  const { catalogue, cards, config, locale } = visit;
+  const { catalogue, cards, locale } = visit;
   const city = catalogue.city(params.id);
   if (!city) throw notFound(catalogue, locale, params.id);
   if (params.id !== city._id) throw redirect(`/${locale}/destination/${city._id}`, 301);
@@ -46,14 +46,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const inArea = <T extends { city: string }>(entries: readonly T[]) =>
     entries.filter((entry) => area.includes(entry.city));
   return {
-    head: headOf(
-      config,
-      locale,
-      `/destination/${city._id}`,
-      title.text,
-      summary?.text ?? title.text,
-      pictureOf('cities', city).src,
-    ),
+    head: headOf(city, locale, title.text),
     id: city._id,
     title,
     arabicTitle: city.arabicTitle,

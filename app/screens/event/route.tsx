@@ -17,7 +17,7 @@ import { notFound, visitOf } from '../../parts/visit.ts';
 import type { Route } from './+types/route';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, cards, config, locale } = visitOf(context, params);
+  const { catalogue, cards, locale } = visitOf(context, params);
   const event = catalogue.events.get(params.id);
   if (!event) throw notFound(catalogue, locale, params.id);
   const t = translator(locale);
@@ -28,14 +28,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const place = catalogue.places.get(event.place ?? '');
   const months = monthNames(event.usualMonths, locale);
   return {
-    head: headOf(
-      config,
-      locale,
-      `/event/${event._id}`,
-      title.text,
-      summary?.text ?? title.text,
-      pictureOf('events', event).src,
-    ),
+    head: headOf(event, locale, title.text),
     id: event._id,
     title,
     arabicTitle: event.arabicTitle,

@@ -47,7 +47,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   // They move through the year: any journey may meet them.
   const undated = catalogue.events.all.filter((event) => event.usualMonths.length === 0);
   return {
-    ...sitePage(visit, 'events', '/events'),
+    ...sitePage(visit, 'events'),
     words: screenWords('pages', visit.locale),
     chosen,
     dates,

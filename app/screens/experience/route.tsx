@@ -16,7 +16,7 @@ import { notFound, visitOf } from '../../parts/visit.ts';
 import type { Route } from './+types/route';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, cards, config, locale } = visitOf(context, params);
+  const { catalogue, cards, locale } = visitOf(context, params);
   const experience = catalogue.experiences.get(params.id);
   if (!experience) throw notFound(catalogue, locale, params.id);
   const t = translator(locale);
@@ -28,14 +28,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const months = monthNames(experience.months, locale);
   const wholeYear = experience.months.length === 12;
   return {
-    head: headOf(
-      config,
-      locale,
-      `/experience/${experience._id}`,
-      title.text,
-      summary?.text ?? title.text,
-      pictureOf('experiences', experience).src,
-    ),
+    head: headOf(experience, locale, title.text),
     id: experience._id,
     title,
     summary,

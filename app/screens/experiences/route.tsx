@@ -7,7 +7,7 @@ import type { Route } from './+types/route';
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   return {
-    ...sitePage(visit, 'experiences', '/experiences'),
+    ...sitePage(visit, 'experiences'),
     cards: visit.catalogue.experiences.all.map((entry) => visit.cards.experience(entry)),
   };
 }

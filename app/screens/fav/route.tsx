@@ -19,7 +19,9 @@ const NAMED = 3;
  */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
-  const { head, title, summary } = sitePage(visit, 'fav', '/fav');
+  const { head: ownHead, title, summary } = sitePage(visit, 'fav');
+  // What somebody has chosen is theirs to show; without it there is nothing here to be found.
+  const head = { ...ownHead, unlisted: true };
   const asked = favoritesIn(new URL(request.url).searchParams);
   if (countOf(asked) === 0) return { head, title, summary, shared: undefined };
   const t = translator(visit.locale);

@@ -29,7 +29,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     (city) => catalogue.places.get(city.highlights[0]?.place ?? '') ?? [],
   );
   return {
-    ...sitePage(visit, 'home', ''),
+    ...sitePage(visit, 'home'),
     map: mapOf(visit),
     cities: catalogue.cities.all.map(cards.city),
     places: highlights.slice(0, PLACES).map((place) => cards.place(place)),

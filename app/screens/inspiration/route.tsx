@@ -17,7 +17,7 @@ import { StoryFrames } from './StoryFrames.tsx';
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   return {
-    ...sitePage(visit, 'stories', '/inspiration'),
+    ...sitePage(visit, 'stories'),
     moods: moodsOf(visit),
     stories: storiesOf(visit),
     articles: visit.catalogue.articles.all.map(visit.cards.article),

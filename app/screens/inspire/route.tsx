@@ -20,7 +20,7 @@ import { useAnswers } from './useAnswers.ts';
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   return {
-    ...sitePage(visit, 'inspire', '/inspire'),
+    ...sitePage(visit, 'inspire'),
     words: screenWords('inspire', visit.locale),
     moods: moodsOf(visit),
     deck: deckOf(visit),

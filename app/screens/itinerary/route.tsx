@@ -27,7 +27,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const { asked, problem, offer, nothingFits, others } = offeredPlan(visit, query);
   return {
-    ...sitePage(visit, 'itinerary', '/itinerary'),
+    ...sitePage(visit, 'itinerary'),
     words: screenWords('plan', visit.locale),
     form: wishForm(visit, asked, problem),
     offer,

@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   const { documents } = context.get(siteContext);
   const page = {
-    ...sitePage(visit, 'mapsguides', '/mapsguides'),
+    ...sitePage(visit, 'mapsguides'),
     words: screenWords('documents', visit.locale),
     documents: await documentsView(visit, documents),
   };

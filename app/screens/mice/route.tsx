@@ -21,7 +21,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   const query = new URL(request.url).searchParams;
   return {
-    ...sitePage(visit, 'mice', '/mice'),
+    ...sitePage(visit, 'mice'),
     words: { ...screenWords('forms', visit.locale), ...screenWords('mice', visit.locale) },
     offers: offersOf(visit, query),
     asked: askedBy(visit, query),

@@ -18,15 +18,12 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   const reference = new URL(request.url).searchParams.get('reference');
   if (!isReference(reference)) throw notFound(visit.catalogue, visit.locale, '');
-  const { head, ...page } = sitePage(visit, 'mice', '/mice');
+  const { head, ...page } = sitePage(visit, 'mice');
   const words = screenWords('mice', visit.locale);
-  return { ...page, head: { ...head, title: words.sent.title }, words, reference };
+  return { ...page, head: { ...head, title: words.sent.title, unlisted: true }, words, reference };
 }
 
-export const meta: Route.MetaFunction = (given) => [
-  ...pageMeta(given),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = pageMeta;
 
 const STEPS = ['mail', 'council', 'answer', 'change'] as const;
 

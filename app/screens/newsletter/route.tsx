@@ -21,8 +21,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   const step = STEPS.find((known) => known === params.step);
   if (params.step && !step) throw notFound(visit.catalogue, visit.locale, params.step);
+  const { head, ...page } = sitePage(visit, 'newsletter');
   return {
-    ...sitePage(visit, 'newsletter', '/newsletter'),
+    ...page,
+    head: { ...head, unlisted: step !== undefined },
     words: screenWords('forms', visit.locale),
     step,
   };

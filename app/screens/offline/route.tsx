@@ -14,17 +14,16 @@ import { SavedPages } from './SavedPages.tsx';
 /** The page for no network: the service worker leads here from pages that are not saved. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
+  const { head, ...page } = sitePage(visit, 'offline');
   return {
-    ...sitePage(visit, 'offline', '/offline'),
+    ...page,
+    head: { ...head, unlisted: true },
     words: screenWords('pages', visit.locale),
     numbers: numbersOf(visit),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta({ loaderData }),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = pageMeta;
 
 export default function Offline({ loaderData }: Route.ComponentProps) {
   const { title, summary, picture, numbers } = loaderData;

@@ -5,7 +5,7 @@ import { dayInRegion } from '../../../domain/today.ts';
 import { Tour } from '../../../domain/visitor.ts';
 import { translator } from '../../i18n/translator.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
-import { headOf, pageMeta } from '../../parts/head.ts';
+import { pageMeta } from '../../parts/head.ts';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { visitOf } from '../../parts/visit.ts';
@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const t = translator(locale);
   const say = programmeWords(locale);
   const shared = {
-    head: headOf(config, locale, '/pdf', t('pdf.title'), t('pdf.description')),
+    head: { title: t('pdf.title'), description: t('pdf.description'), unlisted: true },
     title: t('pdf.title'),
     lang: locale,
   };

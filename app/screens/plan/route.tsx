@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { planTranslator, screenWords } from '../../i18n/screenWords.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
-import { headOf, pageMeta } from '../../parts/head.ts';
+import { pageMeta } from '../../parts/head.ts';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { MakeItMine } from '../../parts/plan/MakeItMine.tsx';
@@ -20,17 +20,11 @@ import '../../parts/plan/plan.css';
 /** A plan that somebody has stored, to read and to make one's own. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
-  const { config, locale } = visit;
+  const { locale } = visit;
   const tour = await context.get(siteContext).tours.get(params.id);
   const t = planTranslator(locale);
   const page = {
-    head: headOf(
-      config,
-      locale,
-      `/itinerary/${params.id}`,
-      t('share.title'),
-      t('offerText.shared'),
-    ),
+    head: { title: t('share.title'), description: t('offerText.shared'), unlisted: true },
     words: screenWords('plan', locale),
     id: params.id,
   };

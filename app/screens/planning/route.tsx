@@ -44,7 +44,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     .filter(({ days }) => !dates || days <= daysOf(dates))
     .filter(({ tags }) => wanted.length === 0 || tags.some((tag) => wanted.includes(tag)));
   return {
-    ...sitePage(visit, 'planning', '/planning'),
+    ...sitePage(visit, 'planning'),
     words: { ...screenWords('pages', visit.locale), ...screenWords('weather', visit.locale) },
     locale,
     dates,

@@ -10,7 +10,7 @@ import type { Route } from './+types/route';
 export function loader({ params, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   return {
-    ...sitePage(visit, 'policy', '/policy'),
+    ...sitePage(visit, 'policy'),
     words: screenWords('pages', visit.locale),
   };
 }

@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const nationality = query.get('nationality') ?? (query.get('check') === 'visa' ? '' : undefined);
   const page = catalogue.pages.get('practical-info');
   return {
-    ...sitePage(visit, 'practical-info', '/practical-info'),
+    ...sitePage(visit, 'practical-info'),
     words: { ...screenWords('practical', locale), ...screenWords('weather', locale) },
     numbers: numbersOf(visit),
     visa: visaRules(visit, nationality?.slice(0, 80)),

@@ -6,7 +6,7 @@ import { translator } from '../../i18n/translator.ts';
 import { wordsIn } from '../../i18n/words.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { FilterForm } from '../../parts/FilterForm.tsx';
-import { headOf, pageMeta } from '../../parts/head.ts';
+import { pageMeta } from '../../parts/head.ts';
 import { Moods } from '../../parts/Moods.tsx';
 import { pointsOfCards, spotsOf } from '../../parts/map/mapPoints.ts';
 import { PlaceMap } from '../../parts/map/PlaceMap.tsx';
@@ -24,7 +24,7 @@ const NARROWED_BY = ['keyword', 'cities', 'tags'] as const;
 /** Section 5's search with term, cities and tags in the address, so that it can be shared. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
-  const { catalogue, cards, config, locale } = visit;
+  const { catalogue, cards, locale } = visit;
   const query = new URL(request.url).searchParams;
   const asked = filtersIn(query, NARROWED_BY);
   const term = asked.keyword.slice(0, MAX_TERM_LENGTH);
@@ -36,7 +36,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     ids.slice(0, SHOWN).flatMap((id) => cards.found(kind, id) ?? []);
   const t = translator(locale);
   return {
-    head: headOf(config, locale, '/search', t('search.title'), t('search.description')),
+    head: { title: t('search.title'), description: t('search.description') },
     term,
     asked: term !== '' || cities.length > 0 || tags.length > 0,
     results: {

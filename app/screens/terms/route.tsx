@@ -5,7 +5,7 @@ import { visitOf } from '../../parts/visit.ts';
 import type { Route } from './+types/route';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return sitePage(visitOf(context, params), 'terms', '/terms');
+  return sitePage(visitOf(context, params), 'terms');
 }
 
 export const meta = pageMeta;

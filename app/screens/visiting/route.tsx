@@ -49,7 +49,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     .slice(0, NEAREST);
   const month = monthInRegion(new Date());
   return {
-    ...sitePage(visit, 'visiting', '/visiting'),
+    ...sitePage(visit, 'visiting'),
     words: screenWords('pages', visit.locale),
     chosen: own ? undefined : (city?._id ?? 'fes'),
     here: own ? `at=${query.get('at')}` : city && `city=${city._id}`,

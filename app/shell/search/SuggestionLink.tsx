@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useParams } from 'react-router';
 import { DEFAULT_LOCALE, isLocale, type LocalizedText } from '../../../domain/locale.ts';
+import { PATHS } from '../../../domain/paths.ts';
 import type { SearchedKind } from '../../../domain/search.ts';
 import { Say, wordsIn } from '../../i18n/words.tsx';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
 import { Picture } from '../../parts/Picture.tsx';
-import { PATHS } from '../../parts/paths.ts';
 import type { Suggestion } from './useSuggestions.ts';
 
 /** What the cities are called, by id; the overlay asks for them once. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { PATHS } from '../../../domain/paths.ts';
 import type { SearchedKind } from '../../../domain/search.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
-import { PATHS } from '../../parts/paths.ts';
 import { SuggestionLink } from './SuggestionLink.tsx';
 import type { Found } from './useSuggestions.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchedKind } from '../../domain/search.ts';
+import type { SearchedKind } from './search.ts';
 
 /** Where the page of an entry is, below the language prefix and before its id (section 2). */
 export const PATHS: Record<SearchedKind, string> = {
