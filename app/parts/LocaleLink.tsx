@@ -28,5 +28,6 @@ function writtenLink(path: string, props: Omit<Props, 'to'>) {
 export function useGoingTo(path: string): boolean {
   const { locale = DEFAULT_LOCALE } = useParams();
   if (import.meta.env.SSR) return false;
+  // biome-ignore lint/correctness/useHookAtTopLevel: a build has one of the two, always
   return useViewTransitionState(`/${locale}${path}`);
 }
