@@ -8,6 +8,7 @@ import { largeCatalogue } from './catalogue.ts';
 import { documents } from './documents.ts';
 import { keptPages } from './kept.ts';
 import { lighthouse } from './lighthouse.ts';
+import { many } from './many.ts';
 import { programmes } from './programme.ts';
 import { freshRenders } from './renders.ts';
 import { solverQuality, solverTimes } from './solver.ts';
@@ -24,5 +25,6 @@ const good = await printSections({
   'solver quality': solverQuality,
   'solver times': solverTimes,
   starts,
+  many,
 });
 if (!good) process.exitCode = 1;

@@ -1,11 +1,16 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const ROOT = new URL('..', import.meta.url).pathname;
 
-export const newFolder = () => mkdtempSync(join(tmpdir(), 'fm-bench-'));
+/** A folder that is gone when the bench has ended. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fm-bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Where a program of Debian's is; ends the bench with what to install where it is missing. */
 export function program(name: string, debianPackage: string): string {
@@ -21,6 +26,8 @@ export interface Process {
   pid: number;
   /** Asks it to end, and waits until it has and answers no more. */
   stop(): Promise<void>;
+  /** Ends it without a word, and waits until it has. */
+  kill(): Promise<void>;
 }
 
 /** Starts a program and waits until `url` answers; gives the milliseconds that took. */
@@ -38,7 +45,18 @@ export async function serve(
     // In a group of its own, so that a stop reaches what npm started, too.
     detached: true,
   });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const signal = (name: NodeJS.Signals) => {
+    if (child.pid && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, name);
+  };
+  const killAtExit = () => signal('SIGKILL');
+  process.once('exit', killAtExit);
+  const ended = new Promise<void>((done) => {
+    child.once('exit', () => {
+      process.off('exit', killAtExit);
+      done();
+    });
+  });
   for (;;) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) break;
@@ -49,9 +67,13 @@ export async function serve(
     pid: child.pid ?? 0,
     ms: performance.now() - started,
     async stop() {
-      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      signal('SIGTERM');
       await ended;
       while (await fetch(url).catch(() => undefined)) await new Promise((go) => setTimeout(go, 10));
+    },
+    async kill() {
+      signal('SIGKILL');
+      await ended;
     },
   };
 }

@@ -1,0 +1,60 @@
+/** What there is to look at, as visitors find it: by following links from the home pages. */
+import { LOCALES, type Locale } from '../../domain/locale.ts';
+
+export interface Found {
+  /** By language, the pages in the order in which links lead to them: home, hubs, the long tail. */
+  pages: Record<Locale, string[]>;
+  /** Pictures as a phone and a desk ask for them, those of the first pages first. */
+  pictures: string[];
+}
+
+/** How many pages are fetched at a time. */
+const AT_A_TIME = 4;
+
+/** @throws Error when a link leads nowhere */
+export async function crawl(url: string): Promise<Found> {
+  const pictures = new Set<string>();
+  const pages = { en: [], fr: [], es: [], de: [] } as Record<Locale, string[]>;
+  for (const locale of LOCALES) {
+    const seen = new Set([`/${locale}`]);
+    for (let wave = [...seen]; wave.length > 0; ) {
+      const found: string[] = [];
+      for (let at = 0; at < wave.length; at += AT_A_TIME) {
+        const htmls = await Promise.all(wave.slice(at, at + AT_A_TIME).map((path) => read(path)));
+        for (const html of htmls) {
+          for (const picture of picturesOf(html)) pictures.add(picture);
+          for (const link of linksOf(html, locale)) {
+            if (!seen.has(link)) found.push(link);
+            seen.add(link);
+          }
+        }
+      }
+      wave = found;
+    }
+    pages[locale].push(...seen);
+  }
+  return { pages, pictures: [...pictures] };
+
+  async function read(path: string): Promise<string> {
+    const answer = await fetch(url + path);
+    if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+    return answer.text();
+  }
+}
+
+/** Programmes are made for one visitor, and narrowed pages are kept for nobody: few ask for either. */
+function linksOf(html: string, locale: Locale): string[] {
+  return [...html.matchAll(/<a [^>]*href="(\/[^"?#]*)[^"]*"/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path.startsWith(`/${locale}/`) && path !== `/${locale}/pdf`);
+}
+
+/** Every source that says AVIF, once for a phone of two dots a pixel, once for a desk. */
+function picturesOf(html: string): string[] {
+  return [...html.matchAll(/type="image\/avif"[^>]*srcSet="([^"]+)"/g)].flatMap(([, set = '']) =>
+    set
+      .split(', ')
+      .map((source) => source.split(' ')[0] ?? '')
+      .filter((source) => /\/w_(480|800),/.test(source)),
+  );
+}
