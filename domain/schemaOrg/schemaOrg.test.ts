@@ -103,7 +103,7 @@ it('tells a circuit day by day', () => {
     { place: 'tower', day: 2 },
   ];
   const circuit = circuitEntry('ring', 'fes', stops);
-  const { itinerary } = circuitThing(telling, circuit, (day) => `Tag ${day}`) as {
+  const { itinerary } = circuitThing(telling, circuit, (day) => `Tag ${day}`) as unknown as {
     itinerary: { name: string; itemListElement: { position: number; item: { name: string } }[] }[];
   };
   const told = itinerary.map(({ name, itemListElement }) => [
