@@ -4,8 +4,10 @@
  */
 import { printSections } from '../scripts/sections.ts';
 import { dependencies } from './dependencies.ts';
+import { structuredData } from './structuredData.ts';
 
 const good = await printSections({
   dependencies,
+  'structured data': structuredData,
 });
 if (!good) process.exitCode = 1;

@@ -32,16 +32,19 @@ export function placePage(visit: Visit, place: Place) {
   const duration = formatDuration(place.duration, locale);
   const price = place.price && formatPrice(place.price.amount, locale, place.price.currency);
   const title = wordsIn(place.title, locale);
-  // "Medersa Bou Inania, Fès" says already where it is.
-  const town = city && wordsIn(city.title, locale).text;
+  const trail = placeTrail(catalogue, place).map((step) => ({
+    path: step.path,
+    title: wordsIn(step.title, locale),
+  }));
   return {
     head: {
       ...headOf(
         place,
         locale,
-        town && !title.text.includes(town)
-          ? t('title.inCity', { title: title.text, city: town })
-          : title.text,
+        pageTitle(
+          title.text,
+          trail.map((step) => step.title.text),
+        ),
       ),
       // An offer that nobody makes is found by nobody.
       ...(place.isDeal && place.sample && { unlisted: true }),
@@ -52,10 +55,7 @@ export function placePage(visit: Visit, place: Place) {
     summary: words(place.summary),
     description: words(place.description),
     picture: pictureView(pictureOf('places', place), locale),
-    trail: placeTrail(catalogue, place).map(({ path, title: step }) => ({
-      path,
-      title: wordsIn(step, locale),
-    })),
+    trail,
     sample: place.sample,
     isStop: isStop(place),
     neighbour: place.neighbour,
@@ -90,6 +90,15 @@ export function placePage(visit: Visit, place: Place) {
       ? neighbours(catalogue.deals.all, place._id, cards.place)
       : neighbours(inCity, place._id, (other) => cards.place(other)),
   };
+}
+
+/**
+ * A place's name, and where it is unless the name says so already: "Medersa Bou Inania, Fès". One that
+ * is called like its town is told apart from it by what it is.
+ */
+function pageTitle(name: string, [town = '', category = '']: string[]): string {
+  if (name === town) return `${name}, ${category}`;
+  return name.includes(town) ? name : `${name}, ${town}`;
 }
 
 /** The place, without a way to the page that is open, and what is around it. */
