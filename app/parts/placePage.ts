@@ -97,8 +97,8 @@ export function placePage(visit: Visit, place: Place) {
  * is called like its town is told apart from it by what it is.
  */
 function pageTitle(name: string, [town = '', category = '']: string[]): string {
-  if (name === town) return `${name}, ${category}`;
-  return name.includes(town) ? name : `${name}, ${town}`;
+  if (!name.includes(town)) return `${name}, ${town}`;
+  return name === town && category ? `${name}, ${category}` : name;
 }
 
 /** The place, without a way to the page that is open, and what is around it. */

@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { complaintsOf, test } from './regular.ts';
+
+test('what machines read is left alone by scripts; the address to share follows the page', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/de/articles/volubilis-at-noon');
+  await page.waitForLoadState('networkidle');
+  const first = await page.evaluateHandle(() => document);
+  await page.locator('.breadcrumb a').last().click();
+  await expect(page).toHaveURL('/de/articles');
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', /\/de\/articles$/);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
+  expect(await first.evaluate((then) => then === document)).toBe(true);
+  expect(complaints).toEqual([]);
+});
