@@ -27,6 +27,8 @@ export interface SearchQuery {
   cities?: readonly string[];
   /** Tag slugs, of which a place must have any; none means all. */
   tags?: readonly string[];
+  /** The kinds that are wanted; all without it. */
+  kinds?: readonly SearchedKind[];
 }
 
 /** The kinds that are searched, in the order in which their results are shown. */
@@ -58,7 +60,7 @@ const indexes = new WeakMap<Catalogue, Map<string, Fuse<Searchable>>>();
 export function search(catalogue: Catalogue, query: SearchQuery): SearchResults {
   const term = query.term.trim().slice(0, MAX_TERM_LENGTH);
   const found = (kind: SearchedKind): string[] =>
-    term.length < MIN_TERM_LENGTH
+    term.length < MIN_TERM_LENGTH || query.kinds?.includes(kind) === false
       ? []
       : index(catalogue, kind, query.locale)
           .search(term)

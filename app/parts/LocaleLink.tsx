@@ -27,7 +27,5 @@ function writtenLink(path: string, props: Omit<Props, 'to'>) {
 /** True while the visitor is on the way to this path. */
 export function useGoingTo(path: string): boolean {
   const { locale = DEFAULT_LOCALE } = useParams();
-  if (import.meta.env.SSR) return false;
-  // biome-ignore lint/correctness/useHookAtTopLevel: a build has one of the two, always
   return useViewTransitionState(`/${locale}${path}`);
 }

@@ -29,7 +29,8 @@ export interface NotFound {
 /** The 404 page for an address that names nothing; to be thrown by a loader. */
 export function notFound(catalogue: Catalogue, locale: Locale, id: string) {
   const cards = cardMaker(catalogue, locale);
-  const found = search(catalogue, { term: id.replaceAll(/[-/]+/g, ' ').trim(), locale });
+  const term = id.replaceAll(/[-/]+/g, ' ').trim();
+  const found = search(catalogue, { term, locale, kinds: ['places'] });
   const places = found.places.flatMap((placeId) => catalogue.places.get(placeId) ?? []);
   const suggested = places.length > 0 ? places : catalogue.places.all;
   const suggestions = suggested.slice(0, 6).map((place) => cards.place(place));
