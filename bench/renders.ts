@@ -4,7 +4,6 @@ import { buildCatalogue } from '../domain/catalogue.ts';
 import { estimateTravel } from '../domain/plan/travel.ts';
 import { readContent } from '../server/catalogue/files.ts';
 import { readConfig } from '../server/config.ts';
-import { builtWebsite } from '../server/pages/build.ts';
 
 /** One of each of the screens that visitors come to most. */
 const PAGES = [
@@ -26,6 +25,9 @@ const TIMES = 20;
 /** Milliseconds of this process' work a page, of its best round: what else runs here counts little. */
 export async function freshRenders(): Promise<Record<string, string>> {
   const config = readConfig();
+  // React and React Router read it when they are loaded: what serves visitors is to be measured.
+  process.env.NODE_ENV = 'production';
+  const { builtWebsite } = await import('../server/pages/build.ts');
   const { render } = await builtWebsite({
     config: config.site,
     reportError: console.error,

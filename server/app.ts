@@ -117,7 +117,7 @@ function makeApp(
   });
   app.get('/metrics', async (context) => {
     if (!fromThisMachine(context)) return problem(context, 404, 'There is nothing here.');
-    return context.text(await metrics.registry.metrics());
+    return context.text(await metrics.text());
   });
   const documents = documentRoutes(config, live, parts.shelf);
   app.route('/api/documents', documents.api);

@@ -24,3 +24,11 @@ it('names every wrong variable in one error', () => {
     /PORT.*SITE_URL.*PARTNERS/,
   );
 });
+
+it('takes several processes only where they can share a database', () => {
+  expect(() => readConfig({ WEB_CONCURRENCY: '2' })).toThrow(/WEB_CONCURRENCY.*DATABASE_URL/);
+  const DATABASE_URL = 'postgres://localhost/x';
+  expect(readConfig({ DATABASE_URL }).processes).toBe(1);
+  expect(readConfig({ DATABASE_URL, WEB_CONCURRENCY: '3' }).processes).toBe(3);
+  expect(readConfig({ DATABASE_URL, WEB_CONCURRENCY: 'auto' }).processes).toBeGreaterThan(0);
+});

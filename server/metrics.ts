@@ -1,7 +1,9 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import cluster from 'node:cluster';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveCatalogue } from './catalogue/live.ts';
+import { metricsOfAll } from './processes.ts';
 
-/** What `/metrics` tells of this process, for Prometheus. */
+/** What `/metrics` tells, for Prometheus: of this process, or of all behind its port as sums. */
 export function makeMetrics(live: LiveCatalogue) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -14,15 +16,21 @@ export function makeMetrics(live: LiveCatalogue) {
   });
   new Gauge({
     name: 'content_version',
-    help: 'Version of the content that this process serves',
+    help: 'Version of the content that this process serves; of several, the oldest',
     registers: [registry],
+    aggregator: 'min',
     collect() {
       this.set(live.current().version);
     },
   });
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries(registry);
+    // In a worker its making alone matters: from then on it answers the first process.
+    new AggregatorRegistry();
+  }
   const kept = [200, 304].map((status) => requests.labels({ part: 'page', status }));
   return {
-    registry,
+    text: () => (cluster.isWorker ? metricsOfAll() : registry.metrics()),
     requests,
     /** Counts a kept page; sending one takes no time worth measuring. */
     countKept: (status: number) => kept[status === 304 ? 1 : 0]?.observe(0),

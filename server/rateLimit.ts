@@ -7,7 +7,9 @@ import { LRUCache } from 'lru-cache';
  *
  * One number is kept per key, the moment at which its allowance is full again ("generic cell rate
  * algorithm"), and the least used of too many keys are forgotten: memory is bounded whoever calls.
- * The count is this process's own; several processes allow as many times more.
+ * The count is this process's own: of several, a visitor may get up to as many times more, and never
+ * less than is promised. That is the price of asking nobody; what must hold exactly, as one vote of a
+ * visitor for a thing, is a rule of the database.
  */
 export class RateLimit {
   readonly #pause: number;

@@ -71,7 +71,8 @@ export async function startSite(
     [join(config.dataDir, 'media')],
     posterDrawer(() => live.current()),
     join(config.dataDir, 'img'),
-    config.imageCacheBytes,
+    // They share the folder, and each looks after its part.
+    config.imageCacheBytes / config.processes,
   );
   const ways = new WayFinder(config.routing);
   const shelf = new Bookshelf(live, { dataDir: config.dataDir, siteUrl: config.site.url }, log);

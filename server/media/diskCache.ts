@@ -1,7 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A folder of finished files within a bound of bytes; those not used for longest go first. */
+/** Unfinished files of a process that has died are taken away after this time, in ms. */
+const UNFINISHED = 3_600_000;
+
+/**
+ * A folder of finished files within a bound of bytes; those not used for longest go first. Several
+ * processes may share it: each finds what another has made, and keeps to its own bound.
+ */
 export class DiskCache {
   readonly #folder: string;
   readonly #maxBytes: number;
@@ -16,16 +22,15 @@ export class DiskCache {
 
   async get(key: string): Promise<Buffer | undefined> {
     const files = await this.#index();
-    const size = files.get(key);
-    if (size === undefined) return undefined;
     const path = join(this.#folder, key);
     const body = await readFile(path).catch(() => undefined);
+    this.#bytes += (body?.length ?? 0) - (files.get(key) ?? 0);
     files.delete(key);
     if (body) {
-      files.set(key, size);
+      files.set(key, body.length);
       // The time of last use survives a restart; it need not be exact.
       utimes(path, new Date(), new Date()).catch(() => {});
-    } else this.#bytes -= size;
+    }
     return body;
   }
 
@@ -33,8 +38,9 @@ export class DiskCache {
     const files = await this.#index();
     const path = join(this.#folder, key);
     // Under another name first, so that a crash leaves no half file under the right one.
-    await writeFile(`${path}.new`, body);
-    await rename(`${path}.new`, path);
+    const unfinished = `${path}.${process.pid}.new`;
+    await writeFile(unfinished, body);
+    await rename(unfinished, path);
     this.#bytes += body.length - (files.get(key) ?? 0);
     files.delete(key);
     files.set(key, body.length);
@@ -56,8 +62,12 @@ export class DiskCache {
     const names = await readdir(this.#folder);
     const found = await Promise.all(
       names.map(async (name) => {
-        if (name.endsWith('.new')) await rm(join(this.#folder, name), { force: true });
-        const file = await stat(join(this.#folder, name)).catch(() => undefined);
+        const path = join(this.#folder, name);
+        const file = await stat(path).catch(() => undefined);
+        if (name.endsWith('.new')) {
+          if (file && Date.now() - file.mtimeMs > UNFINISHED) await rm(path, { force: true });
+          return [];
+        }
         return file?.isFile() ? [{ name, size: file.size, used: file.mtimeMs }] : [];
       }),
     );
