@@ -97,7 +97,8 @@ describe.each(KINDS)('a backup of the %s database', (kind) => {
   });
 
   it('is a site that goes on: it knows the voter, and changes of content are seen', async () => {
-    await ask('/api/vote', { place: PLACE, vote: 'dislike' });
+    const vote = await ask('/api/vote', { place: PLACE, vote: 'dislike' });
+    expect(vote.headers.get('set-cookie')).toBeNull();
     expect(await data(`/api/vote/${PLACE}`)).toEqual({ likes: 0, dislikes: 1 });
     await rename('A gate with yet another name');
     await expect.poll(title).toContain('A gate with yet another name');

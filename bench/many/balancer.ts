@@ -23,7 +23,7 @@ export function startBalancer(port: number, ports: Record<string, number>): Prom
   // The generator says for each request which visitor it is from, as a CDN in front would.
   writeFileSync(
     config,
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;
 events { worker_connections 4096; }
 http { access_log off; ${here} set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;
 ${site} }`,

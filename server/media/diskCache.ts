@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Unfinished files of a process that has died are taken away after this time, in ms. */
-const UNFINISHED = 3_600_000;
+/** What is not finished after so long never will be: ms. */
+const LEFT_BEHIND = 60_000;
 
 /**
  * A folder of finished files within a bound of bytes; those not used for longest go first. Several
- * processes may share it: each finds what another has made, and keeps to its own bound.
+ * processes may share it: each takes what another one has made, and counts it when it first does.
  */
 export class DiskCache {
   readonly #folder: string;
@@ -37,10 +38,10 @@ export class DiskCache {
   async put(key: string, body: Buffer): Promise<void> {
     const files = await this.#index();
     const path = join(this.#folder, key);
-    // Under another name first, so that a crash leaves no half file under the right one.
-    const unfinished = `${path}.${process.pid}.new`;
-    await writeFile(unfinished, body);
-    await rename(unfinished, path);
+    // Under a name of its own first, so that a crash leaves no half file under the right one.
+    const begun = `${path}.${randomUUID()}.new`;
+    await writeFile(begun, body);
+    await rename(begun, path);
     this.#bytes += body.length - (files.get(key) ?? 0);
     files.delete(key);
     files.set(key, body.length);
@@ -64,11 +65,11 @@ export class DiskCache {
       names.map(async (name) => {
         const path = join(this.#folder, name);
         const file = await stat(path).catch(() => undefined);
-        if (name.endsWith('.new')) {
-          if (file && Date.now() - file.mtimeMs > UNFINISHED) await rm(path, { force: true });
-          return [];
-        }
-        return file?.isFile() ? [{ name, size: file.size, used: file.mtimeMs }] : [];
+        if (!file?.isFile()) return [];
+        if (!name.endsWith('.new')) return [{ name, size: file.size, used: file.mtimeMs }];
+        // Another process may be writing it just now; what is old was left by one that died.
+        if (Date.now() - file.mtimeMs > LEFT_BEHIND) await rm(path, { force: true });
+        return [];
       }),
     );
     const files = found.flat().sort((a, b) => a.used - b.used);
