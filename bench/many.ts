@@ -21,13 +21,15 @@ const MEASURED = 15;
 export async function many(): Promise<Record<string, string | number>> {
   const stand = await makeStand();
   try {
-    return await measure(stand);
+    const { figures, failed } = await measure(stand);
+    if (failed) console.error(`nginx:\n${stand.complaints().join('\n')}`);
+    return figures;
   } finally {
     await stand.remove();
   }
 }
 
-async function measure(stand: Stand): Promise<Record<string, string | number>> {
+async function measure(stand: Stand) {
   const found = await crawl(stand.url);
   for (const picture of found.pictures.slice(0, PICTURES)) await fetch(stand.url + picture);
   const places = found.pages.en.flatMap((path) => /\/poi\/(.+)$/.exec(path)?.[1] ?? []);
@@ -71,9 +73,10 @@ async function measure(stand: Stand): Promise<Record<string, string | number>> {
   const minutes = (performance.now() - started) / 60_000;
 
   const phases = { quiet, 'process killed': killed, 'rolling restart': rolling, change };
-  const requests = Object.values(phases).reduce((sum, phase) => sum + phase.requests, 0);
+  const all = Object.values(phases);
+  const requests = all.reduce((sum, phase) => sum + phase.requests, 0);
   const { taken, found: kept } = await senders.check(stand.sql);
-  return {
+  const figures = {
     'pages, pictures': `${Object.values(found.pages).flat().length}, ${PICTURES}`,
     'maximum, requests/s': Math.round(maximum),
     ...told('maximum', most),
@@ -84,6 +87,7 @@ async function measure(stand: Stand): Promise<Record<string, string | number>> {
     'submissions taken, found in the database': `${taken}, ${kept}`,
     'a change of content is seen after, ms (goal 1000)': changed.join(', '),
   };
+  return { figures, failed: all.some(({ failures }) => failures.length > 0) };
 }
 
 function told(name: string, { requests, failures, times }: Phase): Record<string, string> {

@@ -3,8 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder, type Process, program, ROOT, serve } from '../tools.ts';
 
+export interface Balancer extends Process {
+  /** What nginx found wrong, the last of it, without what differs from line to line. */
+  complaints(): string[];
+}
+
 /** Starts nginx at `port` in front of the processes at `ports`; a name of the file becomes each. */
-export function startBalancer(port: number, ports: Record<string, number>): Promise<Process> {
+export async function startBalancer(
+  port: number,
+  ports: Record<string, number>,
+): Promise<Balancer> {
   const folder = newFolder();
   let site = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
   const change = (from: string | RegExp, to: string) => {
@@ -29,5 +37,18 @@ http { access_log off; ${here} set_real_ip_from 127.0.0.1; real_ip_header X-Forw
 ${site} }`,
   );
   const nginx = program('nginx', 'nginx-light');
-  return serve(nginx, ['-c', config, '-p', folder], `http://127.0.0.1:${port}/readyz`);
+  const running = await serve(
+    nginx,
+    ['-c', config, '-p', folder],
+    `http://127.0.0.1:${port}/readyz`,
+  );
+  return {
+    ...running,
+    complaints: () =>
+      readFileSync(join(folder, 'error.log'), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.replace(/^.*?\*\d+ |, client: .*?(?=, upstream|$)|, host: .*/g, ''))
+        .slice(-20),
+  };
 }

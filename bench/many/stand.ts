@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { newFolder, type Process, serve } from '../tools.ts';
-import { startBalancer } from './balancer.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
@@ -29,6 +29,8 @@ export interface Stand {
   sql: pg.Client;
   /** The environment of the processes, for commands that work on the same content. */
   env: Record<string, string>;
+  /** What the balancer found wrong. */
+  complaints(): string[];
   /** Ends everything and takes it away; done as well when the bench is interrupted. */
   remove(): Promise<void>;
 }
@@ -54,12 +56,13 @@ export async function makeStand(): Promise<Stand> {
   };
   const sql = new pg.Client({ connectionString: database.href });
   const sites = [PORT + 1, PORT + 2].map((port) => makeSite(port, env));
-  let balancer: Process | undefined;
+  let balancer: Balancer | undefined;
   const stand: Stand = {
     url,
     sites,
     sql,
     env,
+    complaints: () => balancer?.complaints() ?? [],
     async remove() {
       for (const signal of SIGNALS) process.off(signal, leave);
       await balancer?.kill();
