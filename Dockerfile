@@ -5,7 +5,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-save --no-audit --no-fund --loglevel=error
 COPY . .
-RUN node -e "import('./scripts/prepare.mjs').then(({ buildWebsite }) => buildWebsite())"
+RUN npm run build
 # Of the packages stays what runs, the project's own Node among them.
 RUN npm uninstall --no-save --omit=dev --no-audit --no-fund --loglevel=error \
     @react-router/dev @tailwindcss/vite maplibre-gl tailwindcss typescript vite
