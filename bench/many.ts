@@ -9,12 +9,15 @@ import { crawl } from './many/crawl.ts';
 import { Load, type Phase } from './many/load.ts';
 import { Senders } from './many/senders.ts';
 import { makeStand, type Stand } from './many/stand.ts';
-import { PICTURES, visitors } from './many/visitors.ts';
+import { visitors } from './many/visitors.ts';
 
 const MINUTES = Number(process.env.MANY_MINUTES ?? 10);
 /** How many browsers are connected, and how many ask at a time when the most is looked for. */
 const CONNECTIONS = 256;
 const AT_A_TIME = 64;
+/** How many pictures are looked at: those of the first pages. */
+const PICTURES = 300;
+/** Seconds. */
 const WARM_UP = 10;
 const MEASURED = 15;
 
@@ -30,8 +33,7 @@ export async function many(): Promise<Record<string, string | number>> {
 }
 
 async function measure(stand: Stand) {
-  const found = await crawl(stand.url);
-  for (const picture of found.pictures.slice(0, PICTURES)) await fetch(stand.url + picture);
+  const found = await crawl(stand.url, PICTURES);
   const places = found.pages.en.flatMap((path) => /\/poi\/(.+)$/.exec(path)?.[1] ?? []);
   const senders = new Senders(places);
   const load = new Load(stand.url, CONNECTIONS, visitors(found, senders));

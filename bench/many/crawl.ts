@@ -8,32 +8,42 @@ export interface Found {
   pictures: string[];
 }
 
-/** How many pages are fetched at a time. */
+/** How much is fetched at a time. */
 const AT_A_TIME = 4;
 
-/** @throws Error when a link leads nowhere */
-export async function crawl(url: string): Promise<Found> {
+/**
+ * Follows all links, and asks for the first pictures, so that they are made before anything is timed.
+ *
+ * @param shown how many pictures are wanted
+ * @throws Error when a link leads nowhere
+ */
+export async function crawl(url: string, shown: number): Promise<Found> {
   const pictures = new Set<string>();
   const pages = { en: [], fr: [], es: [], de: [] } as Record<Locale, string[]>;
   for (const locale of LOCALES) {
     const seen = new Set([`/${locale}`]);
     for (let wave = [...seen]; wave.length > 0; ) {
       const found: string[] = [];
-      for (let at = 0; at < wave.length; at += AT_A_TIME) {
-        const htmls = await Promise.all(wave.slice(at, at + AT_A_TIME).map((path) => read(path)));
-        for (const html of htmls) {
-          for (const picture of picturesOf(html)) pictures.add(picture);
-          for (const link of linksOf(html, locale)) {
-            if (!seen.has(link)) found.push(link);
-            seen.add(link);
-          }
+      for await (const html of readAll(wave)) {
+        for (const picture of picturesOf(html)) pictures.add(picture);
+        for (const link of linksOf(html, locale)) {
+          if (!seen.has(link)) found.push(link);
+          seen.add(link);
         }
       }
       wave = found;
     }
     pages[locale].push(...seen);
   }
-  return { pages, pictures: [...pictures] };
+  const first = [...pictures].slice(0, shown);
+  await Array.fromAsync(readAll(first));
+  return { pages, pictures: first };
+
+  async function* readAll(paths: readonly string[]) {
+    for (let at = 0; at < paths.length; at += AT_A_TIME) {
+      yield* await Promise.all(paths.slice(at, at + AT_A_TIME).map(read));
+    }
+  }
 
   async function read(path: string): Promise<string> {
     const answer = await fetch(url + path);

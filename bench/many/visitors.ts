@@ -8,9 +8,6 @@ import type { Found } from './crawl.ts';
 import type { Ask } from './load.ts';
 import type { Senders } from './senders.ts';
 
-/** How many pictures are asked for: those that most pages show. */
-export const PICTURES = 300;
-
 const LANGUAGES: readonly (readonly [Locale, number])[] = [
   ['en', 0.4],
   ['fr', 0.3],
@@ -23,7 +20,6 @@ const OK = [200];
 /** Gives the next request, whoever it is from. */
 export function visitors({ pages, pictures }: Found, senders: Senders): () => Ask {
   const tags = new Map<string, string>();
-  const shown = pictures.slice(0, PICTURES);
 
   function page(): Ask {
     const document = byZipf(pages[language()]);
@@ -37,7 +33,7 @@ export function visitors({ pages, pictures }: Found, senders: Senders): () => As
     };
   }
 
-  const picture = (): Ask => ({ path: byZipf(shown), headers: browser(), good: OK });
+  const picture = (): Ask => ({ path: byZipf(pictures), headers: browser(), good: OK });
 
   return () => {
     const share = Math.random();
