@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './scripts/compiledMessages.ts';
+import { settledRouter } from './scripts/settledRouter.ts';
 
 export default defineConfig({
-  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), settledRouter(), tailwindcss(), reactRouter()],
   ssr: { noExternal: ['use-intl'] },
   build: {
     // Small files inside pages would need hashes in the content security policy.
@@ -12,10 +13,20 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       output: {
-        // In parts they are 4 kB larger, and every page needs them.
         codeSplitting: {
           groups: [
-            { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // In parts they are 4 kB larger, and every page needs them.
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+              priority: 1,
+            },
+            // So are what stands around every screen, with all that it imports, and what nearly
+            // every screen imports beside.
+            {
+              name: 'shell',
+              test: /app\/(root|shell\/(shell|problemBoundary)|parts\/(head|useLocale))\.tsx?/,
+            },
           ],
         },
       },

@@ -21,6 +21,8 @@ const BUILT_FROM = [
   'posters',
   'public',
   'vite.config.ts',
+  'scripts/compiledMessages.ts',
+  'scripts/settledRouter.ts',
   'react-router.config.ts',
   'server',
   'vite.server.config.ts',
