@@ -22,10 +22,11 @@ export default defineConfig({
               priority: 1,
             },
             // So are what stands around every screen, with all that it imports, and what nearly
-            // every screen imports beside.
+            // every screen imports beside. The root brings the styles: with it in here, each part
+            // that is loaded later would bring them once more.
             {
               name: 'shell',
-              test: /app\/(root|shell\/(shell|problemBoundary)|parts\/(head|useLocale))\.tsx?/,
+              test: /app\/(shell\/(shell|problemBoundary)|i18n\/messages|parts\/(head|RegionMap|Sections|useLater|useLocale))\.tsx?/,
             },
           ],
         },

@@ -10,8 +10,8 @@ const FOLDER = 'build/client/assets';
 /** Files above this size, in bytes, are no part of most pages (a map's engine): saved when used. */
 const LARGE = 450_000;
 
-/** Fonts for letters that few pages have. */
-const RARE = /-(latin-ext|vietnamese|cyrillic|greek)[-.]/;
+/** Fonts for letters that few pages have (app/fonts/fonts.css). */
+const RARE = /-latin-.*woff2$/;
 
 /** The compressed copies beside the files are the server's matter. */
 const files = readdirSync(FOLDER).filter((file) => !/\.(br|gz)$/.test(file));

@@ -1,7 +1,3 @@
-import '@fontsource-variable/fraunces';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import '@fontsource-variable/instrument-sans';
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import './styles.css';
 import { useMemo } from 'react';
 import {
@@ -16,6 +12,8 @@ import {
 import { IntlProvider } from 'use-intl';
 import { DEFAULT_LOCALE, type Locale, splitLocale } from '../domain/locale.ts';
 import type { Route } from './+types/root';
+import fraunces from './fonts/fraunces.woff2?url';
+import instrumentSans from './fonts/instrument-sans.woff2?url';
 import { type Messages, recallMessages } from './i18n/messages.ts';
 import { wordsIn } from './i18n/words.tsx';
 import { REMEMBER_EARLY_TAPS } from './shell/earlyTaps.ts';

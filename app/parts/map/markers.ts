@@ -132,7 +132,7 @@ const NAMES: LayerSpecification = {
     'icon-allow-overlap': true,
     'text-optional': true,
     'text-field': ['step', ['zoom'], '', NAMED_FROM, ['get', 'title']],
-    'text-font': ['semibold', 'Instrument Sans Variable'],
+    'text-font': ['semibold', 'Instrument Sans'],
     'text-size': 14,
     'text-max-width': 9,
     'text-variable-anchor': ['left', 'right', 'top', 'bottom'],

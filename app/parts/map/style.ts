@@ -13,8 +13,8 @@ import { landOf } from './land.ts';
 import type { MapNames } from './names.ts';
 
 /** MapLibre reads the weight off the first name of a stack, whether there is such a font or not. */
-const BODY = ['medium', 'Instrument Sans Variable'];
-const DISPLAY = ['medium', 'Fraunces Variable'];
+const BODY = ['medium', 'Instrument Sans'];
+const DISPLAY = ['medium', 'Fraunces'];
 const ARABIC = ['Aref Ruqaa'];
 
 const INK = '#14211c';
