@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { IntlProvider, useLocale, useTimeZone } from 'use-intl';
-import type { MapWords } from './mapWords.ts';
 import { recallMessages } from './messages.ts';
+import type { PartWords } from './partWords.ts';
 
 interface Props {
   /** What came with a part that is loaded when it is wanted. */
-  words: MapWords;
+  words: PartWords[keyof PartWords];
   children: ReactNode;
 }
 

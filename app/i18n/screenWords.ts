@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '../../domain/locale.ts';
 import type documents from '../../messages/documents/en.json';
+import type favorites from '../../messages/favorites/en.json';
 import type forms from '../../messages/forms/en.json';
 import type inspire from '../../messages/inspire/en.json';
 import type mail from '../../messages/mail/en.json';
@@ -23,12 +24,13 @@ export interface ScreenWords {
   mice: typeof mice;
   pages: typeof pages;
   documents: typeof documents;
+  favorites: typeof favorites;
   practical: typeof practical;
   weather: typeof weather;
 }
 
 const files = import.meta.glob(
-  '../../messages/{plan,inspire,forms,mail,mice,pages,documents,practical,weather}/*.json',
+  '../../messages/{plan,inspire,forms,mail,mice,pages,documents,favorites,practical,weather}/*.json',
   { eager: true, import: 'default' },
 );
 

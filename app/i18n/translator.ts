@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '../../domain/locale.ts';
-import type { MapWords } from './mapWords.ts';
 import { type Messages, recallMessages } from './messages.ts';
+import type { PartWords } from './partWords.ts';
 import type { ScreenWords } from './screenWords.ts';
 
 declare module 'use-intl' {
@@ -14,9 +14,11 @@ declare module 'use-intl' {
       ScreenWords['mice'] &
       ScreenWords['pages'] &
       ScreenWords['documents'] &
+      ScreenWords['favorites'] &
       ScreenWords['practical'] &
       ScreenWords['weather'] &
-      MapWords;
+      PartWords['map'] &
+      PartWords['finder'];
     Locale: Locale;
   }
 }

@@ -3,7 +3,7 @@ import type { Shared } from './shareAddress.ts';
 
 /** Says that an address was copied, or shows it to be copied by hand. */
 export function ShareTold({ told, url }: { told: Shared; url: string }) {
-  const t = useTranslations('favoriteList');
+  const t = useTranslations('share');
   return (
     <div role="status" className="share-told">
       {told === 'copied' && <p>{t('copied')}</p>}

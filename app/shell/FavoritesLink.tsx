@@ -11,7 +11,7 @@ export function FavoritesLink() {
     <LocaleLink
       to="/fav"
       className="tool"
-      aria-label={count > 0 ? t('favoriteList.named', { count }) : t('menu.favorites')}
+      aria-label={count > 0 ? t('favorites.named', { count }) : t('menu.favorites')}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 20.5 4.6 13a4.9 4.9 0 0 1 7-6.9l.4.5.4-.5a4.9 4.9 0 0 1 7 6.9Z" />

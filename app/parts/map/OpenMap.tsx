@@ -4,7 +4,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '../../../domain/locale.ts';
-import { loadMapWords } from '../../i18n/mapWords.ts';
+import { partWords } from '../../i18n/partWords.ts';
 import { WithWords } from '../../i18n/WithWords.tsx';
 import type { SiteConfig } from '../../site.ts';
 import { useLocale } from '../useLocale.ts';
@@ -46,7 +46,7 @@ interface Drawn {
 
 /** The open map with its words, which come with it. */
 export async function prepareMap(locale: Locale): Promise<ComponentType<OpenMapProps>> {
-  const words = await loadMapWords(locale);
+  const words = await partWords('map', locale);
   return (props) => (
     <WithWords words={words}>
       <OpenMap {...props} />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { countOf, FAVORITE_KINDS, favoritesIn } from '../../../domain/favorites.ts';
-import { translator } from '../../i18n/translator.ts';
+import { screenWords } from '../../i18n/screenWords.ts';
 import { type FavoriteList, favoriteList } from '../../parts/favoriteList.ts';
 import { pageMeta } from '../../parts/head.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
@@ -23,15 +23,16 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   // What somebody has chosen is theirs to show; without it there is nothing here to be found.
   const head = { ...ownHead, unlisted: true };
   const asked = favoritesIn(new URL(request.url).searchParams);
-  if (countOf(asked) === 0) return { head, title, summary, shared: undefined };
-  const t = translator(visit.locale);
+  const words = screenWords('favorites', visit.locale);
+  if (countOf(asked) === 0) return { head, title, summary, words, shared: undefined };
   const shared = favoriteList(visit, asked);
-  const sharedTitle = t('favoriteList.sharedTitle');
-  const description = namesIn(shared, visit.locale) || t('favoriteList.sharedText');
+  const { sharedTitle, sharedText } = words.favoriteList;
+  const description = namesIn(shared, visit.locale) || sharedText;
   return {
     head: { ...head, title: sharedTitle, description },
     title: { text: sharedTitle },
-    summary: { text: t('favoriteList.sharedText') },
+    summary: { text: sharedText },
+    words,
     shared,
   };
 }

@@ -5,12 +5,12 @@ import type { cardsByTown } from '../../parts/favoriteList.ts';
 
 /** What the visitor wants to see, town by town: the beginning of a plan. */
 export function ChosenByTown({ towns }: { towns: ReturnType<typeof cardsByTown> }) {
-  const t = useTranslations('favoriteList');
+  const t = useTranslations('plan');
   if (towns.length === 0) return null;
   return (
     <section aria-labelledby="chosen">
       <div className="section-head">
-        <h2 id="chosen">{t('byTown')}</h2>
+        <h2 id="chosen">{t('favoritesByTown')}</h2>
       </div>
       <div className="chosen-towns">
         {towns.map(({ id, title, cards }) => (

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DEFAULT_LOCALE } from '../../../domain/locale.ts';
+import { pageLocale } from '../../i18n/messages.ts';
 
 /**
  * The header's magnifying glass: a link to the search page that, with scripts, opens the search over
@@ -21,7 +22,8 @@ export function SearchButton() {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     try {
-      const { SearchOverlay } = await import('./SearchOverlay.tsx');
+      const { prepareSearch } = await import('./SearchOverlay.tsx');
+      const SearchOverlay = await prepareSearch(pageLocale());
       setOverlay(<SearchOverlay onClosed={closed} />);
     } catch {
       await navigate(address);

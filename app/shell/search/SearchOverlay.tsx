@@ -1,11 +1,21 @@
-import { type RefObject, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { countChosen, filterQuery } from '../../../domain/filters.ts';
-import { DEFAULT_LOCALE } from '../../../domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../domain/locale.ts';
 import { MIN_TERM_LENGTH } from '../../../domain/searchTerm.ts';
 import type { Filters } from '../../../domain/visitor.ts';
 import { useList } from '../../data/lists.ts';
+import { partWords } from '../../i18n/partWords.ts';
+import { WithWords } from '../../i18n/WithWords.tsx';
 import { useFilters } from '../../state/filters.ts';
 import { follow } from '../../state/follow.ts';
 import { useRecentSearches } from '../../state/recentSearches.ts';
@@ -17,11 +27,25 @@ import { Suggestions } from './Suggestions.tsx';
 import { stepThrough } from './stepThrough.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
+interface Props {
+  onClosed(): void;
+}
+
+/** The search with its words, which come with it. */
+export async function prepareSearch(locale: Locale): Promise<ComponentType<Props>> {
+  const words = await partWords('finder', locale);
+  return (props) => (
+    <WithWords words={words}>
+      <SearchOverlay {...props} />
+    </WithWords>
+  );
+}
+
 /**
  * The search over the whole page (section 2). It is there only while it is open; the browser traps
  * the focus and closes one layer on Escape, and the styles hold the page beneath still.
  */
-export function SearchOverlay({ onClosed }: { onClosed(): void }) {
+function SearchOverlay({ onClosed }: Props) {
   const t = useTranslations('finder');
   const { locale = DEFAULT_LOCALE } = useParams();
   const navigate = useNavigate();
