@@ -28,6 +28,8 @@ export default defineConfig({
               name: 'shell',
               test: /app\/(shell\/(shell|problemBoundary)|i18n\/messages|parts\/(head|RegionMap|Sections|useLater|useLocale))\.tsx?/,
             },
+            // The pages of single things end in these.
+            { name: 'details', test: /app\/parts\/(Facts|PreviousNext|Sources|Tip)\.tsx/ },
           ],
         },
       },
