@@ -16,7 +16,7 @@ export async function documents(): Promise<Record<string, string>> {
   const { raws } = await readContent(config.contentDir);
   const catalogue = buildCatalogue(1, admit(raws).accepted);
   const dataDir = mkdtempSync(join(tmpdir(), 'fm-bench-'));
-  const live = { current: () => catalogue };
+  const live = { current: () => catalogue, onChange: () => {} };
   const shelf = new Bookshelf(live, { dataDir, siteUrl: config.site.url }, makeLog('silent'));
   const figures: Record<string, string> = {};
   const delay = monitorEventLoopDelay({ resolution: 1 });

@@ -10,6 +10,15 @@ export interface Collection<T> {
   get(id: string): T | undefined;
 }
 
+/** When an entry came to this site, and when it was last given other words or facts. */
+export interface Moments {
+  created: Date;
+  updated: Date;
+}
+
+/** An entry as the database keeps it; those of files and tests have no moments. */
+export type StoredEntry = Entry & { moments?: Moments };
+
 type Collections = { readonly [K in Kind]: Collection<EntryOf<K>> };
 
 /**
@@ -27,12 +36,18 @@ export interface Catalogue extends Collections {
   placesIn(city: EntryOf<'cities'>): readonly Place[];
   /** The `count` places nearest to a point, with the distance in metres, nearest first. */
   near(point: Coordinates, count: number, except?: string): { place: Place; metres: number }[];
+  /** Deals are of the kind `places` here. */
+  moments(kind: Kind, id: string): Moments | undefined;
 }
 
 /** Builds the catalogue of a version from all stored entries, given in any order. */
-export function buildCatalogue(version: number, entries: Iterable<Entry>): Catalogue {
+export function buildCatalogue(version: number, entries: Iterable<StoredEntry>): Catalogue {
   const byKind = new Map<Kind, AnyEntry[]>(KIND_NAMES.map((kind) => [kind, []]));
-  for (const { kind, data } of entries) byKind.get(kind)?.push(data);
+  const momentsOf = new Map<string, Moments>();
+  for (const { kind, data, moments } of entries) {
+    byKind.get(kind)?.push(data);
+    if (moments) momentsOf.set(`${kind}/${data._id}`, moments);
+  }
   const collected = Object.fromEntries(
     KIND_NAMES.map((kind) => [kind, collect(byKind.get(kind) ?? [])]),
   ) as unknown as Collections;
@@ -61,6 +76,7 @@ export function buildCatalogue(version: number, entries: Iterable<Entry>): Catal
         )
         .sort((a, b) => a.metres - b.metres)
         .slice(0, count),
+    moments: (kind, id) => momentsOf.get(`${kind}/${id}`),
   };
 }
 

@@ -6,6 +6,8 @@ import { loadCatalogue, readVersion } from './load.ts';
 /** The catalogue of this moment, which follows every change of content in the database. */
 export interface LiveCatalogue {
   current(): Catalogue;
+  /** Calls `changed` after each change of content, once the new catalogue is here. */
+  onChange(changed: () => void): void;
 }
 
 /** Loads the catalogue and keeps it in step, whichever process changes the content. */
@@ -13,6 +15,7 @@ export async function followCatalogue(database: Database, log: Log): Promise<Liv
   let wanted = false;
   let loading = false;
   let current: Catalogue | undefined;
+  const told: (() => void)[] = [];
 
   // Many changes may be told while one load runs: a single further load serves them all.
   async function reload(): Promise<void> {
@@ -25,6 +28,7 @@ export async function followCatalogue(database: Database, log: Log): Promise<Liv
         if ((await readVersion(database.sql)) === current.version) continue;
         current = await loadCatalogue(database.sql, log);
         log.info({ version: current.version }, 'content changed');
+        for (const changed of told) changed();
       } catch (error) {
         log.error({ err: error }, 'changed content could not be loaded; the old one stays');
       }
@@ -37,5 +41,5 @@ export async function followCatalogue(database: Database, log: Log): Promise<Liv
   current = await loadCatalogue(database.sql, log);
   const first = current;
   await reload();
-  return { current: () => current ?? first };
+  return { current: () => current ?? first, onChange: (changed) => void told.push(changed) };
 }

@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm';
-import { buildCatalogue, type Catalogue } from '../../domain/catalogue.ts';
+import { buildCatalogue, type Catalogue, type StoredEntry } from '../../domain/catalogue.ts';
 import { type Problem, parseEntry } from '../../domain/check.ts';
-import { type Entry, isKind } from '../../domain/kinds.ts';
+import { isKind } from '../../domain/kinds.ts';
 import type { Sql } from '../db/database.ts';
 import { contentVersion, entry } from '../db/schema.ts';
 import type { Log } from '../log.ts';
@@ -24,14 +24,14 @@ export async function loadCatalogue(sql: Sql, log: Log): Promise<Catalogue> {
 export async function readEntries(
   sql: Pick<Sql, 'select'>,
   unreadable?: (problems: Problem[]) => void,
-): Promise<Entry[]> {
-  const entries: Entry[] = [];
+): Promise<StoredEntry[]> {
+  const entries: StoredEntry[] = [];
   for (let after: Row | undefined; ; ) {
     const rows = await readRows(sql, after);
-    for (const { kind, data } of rows) {
+    for (const { kind, data, created, updated } of rows) {
       if (!isKind(kind)) continue;
       const parsed = parseEntry(kind, data);
-      if (parsed.entry) entries.push(parsed.entry);
+      if (parsed.entry) entries.push({ ...parsed.entry, moments: { created, updated } });
       else unreadable?.(parsed.problems);
     }
     after = rows.at(-1);

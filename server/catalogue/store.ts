@@ -37,7 +37,8 @@ export function importEntries(sql: Sql, raws: readonly RawEntry[]): Promise<Impo
         .values(rows)
         .onConflictDoUpdate({
           target: [entry.kind, entry.id],
-          set: { data: raw`excluded.data` },
+          // What was not there before has come and changed at once, by the column's default.
+          set: { data: raw`excluded.data`, updated: raw`now()` },
         });
     }
     const added = writes.filter(([key]) => !old.has(key)).length;

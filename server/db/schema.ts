@@ -20,6 +20,25 @@ export const entry = pgTable(
     kind: text().notNull(),
     id: text().notNull(),
     data: jsonb().notNull(),
+    /** When this database first had the entry, and when it was given other words for it: see import. */
+    created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+
+/**
+ * One row an entry that came, changed or went, and of which search engines have not been told yet. A
+ * trigger writes it with the change itself (see the migrations), so that no way of changing content
+ * is forgotten and no process has to notice.
+ */
+export const untoldChange = pgTable(
+  'untold_change',
+  {
+    kind: text().notNull(),
+    id: text().notNull(),
+    attempts: integer().notNull().default(0),
+    nextTry: timestamp('next_try', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
