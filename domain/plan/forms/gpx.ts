@@ -1,7 +1,7 @@
+import { element, textElement, XML } from '../../xml.ts';
 import type { Point } from '../model.ts';
 import type { Moment, Programme, ProgrammeStop } from '../programmeModel.ts';
 import { stopLines, stopTimes } from './stopLines.ts';
-import { element, textElement, XML } from './xml.ts';
 
 /**
  * The programme for navigation devices, GPX 1.1: every stop as a waypoint, and a route a day, from

@@ -1,8 +1,8 @@
+import { element, textElement, XML } from '../../xml.ts';
 import type { Point } from '../model.ts';
 import type { Programme, ProgrammeDay, ProgrammeStop } from '../programmeModel.ts';
 import { clock } from '../programmeWords.ts';
 import { stopLines, stopTimes } from './stopLines.ts';
-import { element, textElement, XML } from './xml.ts';
 
 /** KML colours are alpha, blue, green, red: the terracotta of the site's lines. */
 const LINE_STYLE = element(
