@@ -4,11 +4,14 @@ import { entryFields, Slug, visitFields } from './fields.ts';
 
 const Month = z.number().int().min(1).max(12);
 
+export const EVENT_KINDS = ['festival', 'moussem', 'fair', 'tradition', 'season'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
 /** A recurring festival, moussem or fair. Exact dates stand here only when they are announced. */
 export const Event = z.strictObject({
   ...entryFields,
   ...visitFields,
-  kind: z.enum(['festival', 'moussem', 'fair', 'tradition', 'season']),
+  kind: z.enum(EVENT_KINDS),
   city: Slug,
   place: Slug.optional(),
   usualMonths: z.array(Month).default([]),

@@ -16,6 +16,7 @@ import type { Bookshelf } from './documents/books/bookshelf.ts';
 import { documentRoutes } from './documents/routes.ts';
 import type { Drain } from './drain.ts';
 import type { Desk } from './forms/desk.ts';
+import { foundRoutes } from './found/routes.ts';
 import type { Log } from './log.ts';
 import type { ImageService } from './media/images.ts';
 import { imageRoutes } from './media/routes.ts';
@@ -124,6 +125,7 @@ function makeApp(
   app.route('/api', apiRoutes(parts));
   app.route('/documents', documents.files);
   app.route('/img', imageRoutes(parts.images));
+  app.route('/', foundRoutes(config, live));
   if (parts.clientFiles) {
     const files = serveStatic({ root: parts.clientFiles, precompressed: true });
     app.use(async (context, next) => {

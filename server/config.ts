@@ -71,6 +71,12 @@ const Environment = z
     RATES_URL: Service('https://open.er-api.com/v6/latest/MAD').describe(
       'what the dirham is worth',
     ),
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
+      .optional()
+      .describe('tells search engines of changed pages; told to nobody without it'),
+    INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
     ITINERARY_URL: OptionalAddress.describe('"my itinerary"; without it our own page'),
     INSPIRE_URL: OptionalAddress.describe('"inspire me"; without it our own page'),
     MAP_STYLE_URL: OptionalAddress.describe('style of a map service; without it our own map'),
@@ -149,6 +155,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     statisticsToken: read.STATISTICS_TOKEN,
     weatherUrl: read.WEATHER_URL?.replace(/\/$/, ''),
     ratesUrl: read.RATES_URL,
+    indexNow: read.INDEXNOW_KEY ? { key: read.INDEXNOW_KEY, url: read.INDEXNOW_URL } : undefined,
     /** What the pages are told. */
     site: {
       url: read.SITE_URL.replace(/\/$/, ''),

@@ -16,6 +16,7 @@ import { Desk } from './forms/desk.ts';
 import { forgetForms, forgetOutbox } from './forms/forget.ts';
 import { localPeople } from './forms/people.ts';
 import { signer } from './forms/tokens.ts';
+import { IndexNow } from './found/indexNow.ts';
 import type { Log } from './log.ts';
 import { MailQueue } from './mail/queue.ts';
 import { makeSendMail } from './mail/transport.ts';
@@ -120,6 +121,9 @@ export async function startSite(
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : config.port;
 
+  const teller =
+    config.indexNow && new IndexNow(config.indexNow, config.site.url, live, database.sql, log);
+
   // A terminal sends Ctrl-C to every process of its group, and npm sends it once more.
   let stopped: Promise<void> | undefined;
   return {
@@ -139,6 +143,7 @@ export async function startSite(
     stopControl?.();
     await vite?.close();
     await mails.stop();
+    await teller?.stop();
     await Promise.all(deletions.map((stop) => stop()));
     await database.close();
   }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { LICENCE } from '../../domain/licence.ts';
 import { CHOICES } from '../../domain/vote.ts';
 import { answer, type PathItem, refusal, schemaOf } from './describe.ts';
 import { FORM_PATHS } from './formPaths.ts';
 import { BI_PATHS, DOCUMENT_PATHS } from './morePaths.ts';
+import { OPEN_DATA_PATHS } from './openDataPaths.ts';
 import { PRACTICAL_PATHS } from './practical.ts';
 import type { Resource } from './resource.ts';
 import { TOUR_PATHS } from './tourPaths.ts';
@@ -37,9 +39,11 @@ export function describeApi(resources: readonly Resource[], siteUrl: string) {
       title: 'Fes-Meknes open data',
       version: '1',
       description: 'Public content of the tourism website of the Fes-Meknes region of Morocco.',
+      license: { name: LICENCE.name, url: LICENCE.url },
     },
     servers: [{ url: siteUrl }],
     paths: {
+      ...OPEN_DATA_PATHS,
       ...Object.fromEntries(lists),
       ...VOTES,
       ...TOUR_PATHS,

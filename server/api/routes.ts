@@ -3,12 +3,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { Kept, KeptAnswers, makeAnswer, send } from '../answers.ts';
 import type { Parts } from '../app.ts';
-import { SECURITY_HEADERS } from '../pages/securityHeaders.ts';
 import { biRoutes } from './bi.ts';
 import { docsPage } from './docsPage.ts';
 import { formRoutes } from './forms.ts';
+import { LIST_HEADERS } from './listHeaders.ts';
 import { LISTS } from './lists.ts';
 import { describeApi } from './openapi.ts';
+import { openDataRoutes } from './openData.ts';
 import { practicalRoutes } from './practical.ts';
 import { problem } from './problem.ts';
 import type { Resource } from './resource.ts';
@@ -23,15 +24,6 @@ const RESOURCES: Resource[] = [...LISTS, SEARCH];
 
 /** The lists are kept, the least asked for go first; what is searched is made anew. */
 const KEPT_BYTES = 64 * 1024 * 1024;
-
-const LIST_HEADERS = {
-  ...SECURITY_HEADERS,
-  'content-type': 'application/json',
-  'cache-control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
-  // The content is public and meant to be used elsewhere; nothing else of the site is.
-  'access-control-allow-origin': '*',
-  vary: 'Accept-Encoding',
-};
 
 /** Everything below `/api`. */
 export function apiRoutes({ config, live, sql, images, ways, desk, rates, weather }: Parts) {
@@ -69,6 +61,7 @@ export function apiRoutes({ config, live, sql, images, ways, desk, rates, weathe
   api.route('/tours', tourRoutes(config, live, sql));
   api.route('/travel', travelRoutes(config, ways));
   api.route('/bi', biRoutes(config, live, sql));
+  api.route('/open-data', openDataRoutes(live, config.site.url));
   api.route('/', practicalRoutes(config, live, rates, weather));
   api.get('/openapi.json', (context) => context.json(description));
   api.get('/docs', (context) => context.html(docsPage(description)));

@@ -1,0 +1,10 @@
+import { SECURITY_HEADERS } from '../pages/securityHeaders.ts';
+
+/** For answers made of the content alone, which is public and meant to be used elsewhere. */
+export const LIST_HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-type': 'application/json',
+  'cache-control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
+  'access-control-allow-origin': '*',
+  vary: 'Accept-Encoding',
+};

@@ -1,0 +1,53 @@
+import type { Catalogue } from '../../domain/catalogue.ts';
+import { LICENCE } from '../../domain/licence.ts';
+import { LOCALE_NAMES, LOCALES } from '../../domain/locale.ts';
+import { type PublicPage, publicPages } from '../../domain/publicPages.ts';
+import type { SiteAddress } from './addresses.ts';
+
+/** How many pages of a kind are named; the sitemaps name all. */
+const MOST = 30;
+
+/** The parts of the guide: which pages stand under which heading. */
+const PARTS: [heading: string, pages: (page: PublicPage) => boolean][] = [
+  ['Before and during a visit', ({ kind }) => kind === 'pages'],
+  ['Destinations', ({ kind }) => kind === 'cities'],
+  ['What to see, do, eat, and where to sleep', ({ kind }) => kind === 'tags'],
+  ['Itineraries of one to five days', ({ kind }) => kind === 'circuits'],
+  ['Festivals, moussems and fairs', ({ kind }) => kind === 'events'],
+  ['Experiences', ({ kind }) => kind === 'experiences'],
+  ['Articles', ({ kind }) => kind === 'articles'],
+];
+
+/** `/llms.txt`: the site in short for language models, in the form of llmstxt.org. */
+export function llmsTxt(catalogue: Catalogue, { url }: SiteAddress): string {
+  const pages = publicPages(catalogue);
+  const home = catalogue.pages.get('home');
+  const link = ({ path, title, summary }: PublicPage) =>
+    `- [${plain(title.en)}](${url}/en${path})${summary ? `: ${plain(summary.en)}` : ''}`;
+  const languages = LOCALES.map((locale) => `${LOCALE_NAMES[locale]} (${url}/${locale})`);
+  return [
+    '# Fes-Meknes',
+    '',
+    `> The public tourism website of the Fes-Meknes region of Morocco. ${plain(home?.summary?.en ?? '')}`.trim(),
+    '',
+    `Every page is in ${languages.join(', ')}; the addresses differ in the language alone. Facts carry their sources and the day on which they were last checked. What is marked as a sample is an example and no offer.`,
+    '',
+    `The content may be used under ${LICENCE.name} (${LICENCE.url}), naming "${LICENCE.attribution}" with a link; photographs under the licence that each names.`,
+    '',
+    ...PARTS.flatMap(([heading, belongs]) => {
+      const part = pages.filter(belongs).slice(0, MOST);
+      return part.length > 0 ? [`## ${heading}`, '', ...part.map(link), ''] : [];
+    }),
+    '## Data',
+    '',
+    `- [Open data](${url}/api/open-data): all content as JSON and GeoJSON, with licence, version and date`,
+    `- [API](${url}/api/docs): its description for people; [for machines](${url}/api/openapi.json)`,
+    `- [Sitemaps](${url}/sitemap.xml): every page of every language with the day of its last change`,
+    `- [Calendar of events](${url}/en/events.ics): announced dates as iCalendar, by \`city\` and \`category\``,
+    `- [New articles](${url}/en/articles/feed.xml) and [new events](${url}/en/events/feed.xml) as RSS`,
+    '',
+  ].join('\n');
+}
+
+/** On one line, and without what Markdown would take for a link. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&');

@@ -1,0 +1,49 @@
+/** The sitemaps, sitemaps.org 0.9: an index, and below it one a language. */
+import type { Catalogue } from '../../domain/catalogue.ts';
+import { LOCALES, type Locale } from '../../domain/locale.ts';
+import { alternatesOf, latest, type PublicPage, publicPages } from '../../domain/publicPages.ts';
+import { element, textElement, XML } from '../../domain/xml.ts';
+import { pictureAddress, type SiteAddress } from './addresses.ts';
+
+const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** `/sitemap.xml` */
+export function sitemapIndex(catalogue: Catalogue, { url }: SiteAddress): string {
+  const pages = publicPages(catalogue);
+  const maps = LOCALES.map((locale) =>
+    element(
+      'sitemap',
+      {},
+      textElement('loc', `${url}/sitemaps/${locale}.xml`),
+      lastmod(latest(pagesIn(locale, pages).map(({ updated }) => updated))),
+    ),
+  );
+  return XML + element('sitemapindex', { xmlns: SITEMAPS }, ...maps);
+}
+
+/** `/sitemaps/{locale}.xml`: every public page that exists in this language, with its translations. */
+export function sitemapOf(locale: Locale, catalogue: Catalogue, site: SiteAddress): string {
+  const urls = pagesIn(locale, publicPages(catalogue)).map((page) =>
+    element(
+      'url',
+      {},
+      textElement('loc', `${site.url}/${locale}${page.path}`),
+      lastmod(page.updated),
+      ...alternatesOf(page, site.url).map((alternate) =>
+        element('xhtml:link', { rel: 'alternate', ...alternate }),
+      ),
+      element('image:image', {}, textElement('image:loc', pictureAddress(page.picture, site))),
+    ),
+  );
+  const namespaces = {
+    xmlns: SITEMAPS,
+    'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+    'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+  };
+  return XML + element('urlset', namespaces, ...urls);
+}
+
+const pagesIn = (locale: Locale, pages: readonly PublicPage[]) =>
+  pages.filter(({ locales }) => locales.includes(locale));
+
+const lastmod = (moment: Date | undefined) => textElement('lastmod', moment?.toISOString());
