@@ -8,7 +8,7 @@ import { WISH_NAMES } from '../../domain/plan/wish.ts';
 const PARAMETERS: [path: RegExp, names: string[], ordered?: 'ordered'][] = [
   [/^\/[a-z]{2}\/search$/, ['q', 'city', 'tag']],
   [/^\/[a-z]{2}\/(discover|preference|lookfor)\/[^/]+$/, ['city', 'tag', 'sort']],
-  [/^\/[a-z]{2}\/events$/, ['month', 'from', 'to']],
+  [/^\/[a-z]{2}\/events$/, ['city', 'category', 'month', 'from', 'to']],
   [/^\/[a-z]{2}\/visiting$/, ['city', 'at', 'what']],
   [/^\/[a-z]{2}\/planning$/, ['start', 'for', 'from', 'to']],
   [

@@ -1,37 +1,41 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { monthsOf } from '../../../domain/dates.ts';
-import { monthsWithin } from '../../../domain/event.ts';
-import { filtersIn } from '../../../domain/filters.ts';
+import { EVENT_KINDS, monthsWithin } from '../../../domain/event.ts';
+import { eventsOf, readEventQuery, writeEventQuery } from '../../../domain/eventQuery.ts';
 import type { EntryOf } from '../../../domain/kinds.ts';
 import { monthName } from '../../i18n/months.ts';
 import { screenWords } from '../../i18n/screenWords.ts';
+import { wordsIn } from '../../i18n/words.tsx';
 import { CardGrid } from '../../parts/CardGrid.tsx';
 import { DateFields } from '../../parts/DateFields.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { FilterForm } from '../../parts/FilterForm.tsx';
+import { feedLink, feedPath } from '../../parts/feedLink.ts';
 import { pageMeta } from '../../parts/head.ts';
 import { keepFilters } from '../../parts/keepFilters.ts';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
+import { Options } from '../../parts/Options.tsx';
 import { OwnFilters } from '../../parts/OwnFilters.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
+import { Subscribe } from '../../parts/Subscribe.tsx';
 import { sitePage } from '../../parts/sitePage.ts';
 import { visitOf } from '../../parts/visit.ts';
 import type { Route } from './+types/route';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-const NARROWED_BY = ['dates'] as const;
+const NARROWED_BY = ['cities', 'dates'] as const;
 
 /**
  * The year's events under the months in which they usually fall: all of them, those of one month
- * (`month`), or those of the days of a journey (`from`, `to`) in the order of its months.
+ * (`month`), or those of the days of a journey (`from`, `to`) in the order of its months; everywhere
+ * or in one destination (`city`), of all kinds or of one (`category`).
  */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
   const { catalogue, cards, locale } = visit;
-  const query = new URL(request.url).searchParams;
-  const { dates } = filtersIn(query, NARROWED_BY);
-  const asked = Number(query.get('month'));
-  const chosen = !dates && MONTHS.includes(asked) ? asked : undefined;
+  const asked = readEventQuery(new URL(request.url).searchParams, catalogue);
+  const { dates, month: chosen } = asked;
+  const events = eventsOf(catalogue, asked);
   const shown = dates ? monthsOf(dates) : MONTHS;
   const monthsOfEvent = (event: EntryOf<'events'>) =>
     dates ? monthsWithin(event, dates) : event.usualMonths;
@@ -40,30 +44,41 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     .map((month) => ({
       month,
       name: monthName(month, locale),
-      cards: catalogue.events.all
-        .filter((event) => monthsOfEvent(event).includes(month))
-        .map(cards.event),
+      cards: events.filter((event) => monthsOfEvent(event).includes(month)).map(cards.event),
     }));
   // They move through the year: any journey may meet them.
-  const undated = catalogue.events.all.filter((event) => event.usualMonths.length === 0);
+  const undated = events.filter((event) => event.usualMonths.length === 0);
+  const cities = catalogue.cities.all.filter(
+    ({ _id }) => eventsOf(catalogue, { ...asked, cities: [_id], category: undefined }).length > 0,
+  );
   return {
     ...sitePage(visit, 'events'),
     words: screenWords('pages', visit.locale),
-    chosen,
-    dates,
+    asked,
+    calendar: `/${locale}/events.ics${writeEventQuery(asked)}`,
+    cities: cities.map(({ _id, title }) => ({
+      id: _id,
+      title: wordsIn(title, locale),
+      chosen: asked.cities.includes(_id),
+    })),
     names: MONTHS.map((month) => ({ month, name: monthName(month, locale) })),
     months: months.filter((group) => group.cards.length > 0),
     undated: chosen === undefined ? undated.map(cards.event) : [],
   };
 }
 
-export const meta = pageMeta;
+export const meta: Route.MetaFunction = (args) => [...pageMeta(args), ...feedLink(args)];
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('events');
   const format = useFormatter();
-  const { chosen, dates, months, names, undated } = loaderData;
-  const isWhole = !chosen && !dates;
+  const { asked, cities, head, months, names, undated } = loaderData;
+  const { month: chosen, dates } = asked;
+  const isWhole = writeEventQuery(asked) === '';
+  const isDated = chosen !== undefined || dates !== undefined;
+  /** What is asked with another month, or with none and no days. */
+  const inMonth = (month?: number) =>
+    `/events${writeEventQuery({ ...asked, month, dates: undefined })}`;
   return (
     <>
       <PageHeading
@@ -78,8 +93,8 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           <ul className="chips">
             <li>
               <LocaleLink
-                to="/events"
-                aria-current={isWhole ? 'true' : undefined}
+                to={inMonth()}
+                aria-current={isDated ? undefined : 'true'}
                 onClick={() => void keepFilters({ dates: undefined })}
                 preventScrollReset
               >
@@ -89,7 +104,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             {names.map(({ month, name }) => (
               <li key={month}>
                 <LocaleLink
-                  to={`/events?month=${month}`}
+                  to={inMonth(month)}
                   aria-current={month === chosen ? 'true' : undefined}
                   preventScrollReset
                 >
@@ -99,23 +114,48 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </nav>
-        <FilterForm names={NARROWED_BY} className="days-form" key={JSON.stringify(dates)}>
+        <FilterForm names={NARROWED_BY} className="days-form" key={JSON.stringify(asked)}>
+          <label>
+            {t('category')}
+            <select name="category" defaultValue={asked.category ?? ''}>
+              <option value="">{t('anyKind')}</option>
+              {EVENT_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`kinds.${kind}`)}
+                </option>
+              ))}
+            </select>
+          </label>
           <DateFields dates={dates} />
           <button type="submit" className="button quiet">
-            {t('showDays')}
+            {t('show')}
           </button>
+          <Options label={t('town')} name="city" options={cities} />
         </FilterForm>
-        {isWhole && <OwnFilters names={NARROWED_BY} options={{}} />}
+        {isWhole && <OwnFilters names={NARROWED_BY} options={{ cities }} />}
         {dates && <p className="section-lead">{t('daysNote')}</p>}
+        <Subscribe feed={feedPath(head)} label={t('feed')}>
+          <a href={head.siteUrl.replace(/^https?:/, 'webcal:') + loaderData.calendar}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 12.5v5M9.5 15h5" />
+            </svg>
+            {t('calendar')}
+          </a>
+          <span>{t('calendarNote')}</span>
+        </Subscribe>
       </div>
-      {months.length === 0 && (
+      {months.length === 0 && (isDated || undated.length === 0) && (
         <EmptyState>
           <p>
-            {dates
-              ? t('noneThen')
-              : t('none', {
-                  month: format.dateTime(Date.UTC(2024, (chosen ?? 1) - 1, 15), { month: 'long' }),
-                })}
+            {asked.cities.length > 0 || asked.category
+              ? t('noneSuch')
+              : dates
+                ? t('noneThen')
+                : t('none', {
+                    month: format.dateTime(Date.UTC(2024, (chosen ?? 1) - 1, 15), {
+                      month: 'long',
+                    }),
+                  })}
           </p>
           <LocaleLink to="/events" className="button">
             {t('wholeYear')}
