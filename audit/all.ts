@@ -9,5 +9,10 @@ import { structuredData } from './structuredData.ts';
 const good = await printSections({
   dependencies,
   'structured data': structuredData,
+import { feeds } from './feeds.ts';
+
+const good = await printSections({
+  dependencies,
+  feeds,
 });
 if (!good) process.exitCode = 1;
