@@ -4,15 +4,12 @@
  */
 import { printSections } from '../scripts/sections.ts';
 import { dependencies } from './dependencies.ts';
+import { feeds } from './feeds.ts';
 import { structuredData } from './structuredData.ts';
 
 const good = await printSections({
   dependencies,
   'structured data': structuredData,
-import { feeds } from './feeds.ts';
-
-const good = await printSections({
-  dependencies,
   feeds,
 });
 if (!good) process.exitCode = 1;

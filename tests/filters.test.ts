@@ -155,7 +155,7 @@ test('the days of a journey go from the events to the planning and back', async 
   await open(page, '/en/events');
   await page.getByLabel('First day').fill('2099-05-09');
   await page.getByLabel('Last day').fill('2099-05-03');
-  await page.getByRole('button', { name: 'Show these days' }).click();
+  await page.getByRole('button', { name: 'Show these events' }).click();
   await expect(page.locator('.calendar h2')).toHaveText(['May', 'At moving dates']);
   await expect(page.getByLabel('First day')).toHaveValue('2099-05-03');
   await expect.poll(async () => (await stored(page))?.dates).toEqual(OWN.dates);
@@ -333,7 +333,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/en/preference/3?city=fes&tag=craft');
     await page.goto('/en/events');
     await page.getByLabel('First day').fill('2099-05-03');
-    await page.getByRole('button', { name: 'Show these days' }).click();
+    await page.getByRole('button', { name: 'Show these events' }).click();
     await expect(page.locator('.calendar h2')).toHaveText(['May', 'At moving dates']);
     await page.goto('/en/planning');
     await page.getByLabel('Start in').selectOption('Taounate');

@@ -45,7 +45,8 @@ function makerOf(
   here: string,
   siteUrl: string,
 ): (() => Answer) | undefined {
-  if (file === '') return () => answer('application/ld+json', dataCatalogue(catalogue, here));
+  if (file === '')
+    return () => answer('application/ld+json', dataCatalogue(catalogue, here, siteUrl));
   const [kind = '', format = ''] = file.split('.', 2);
   if (!isKind(kind) || file !== `${kind}.${format}`) return undefined;
   if (format === 'json') return () => answer(FORMATS.json, asJson(kind, catalogue, siteUrl));
@@ -62,10 +63,11 @@ const isPlaced = (kind: Kind): kind is PlacedKind =>
   (PLACED_KINDS as readonly string[]).includes(kind);
 
 /** The index, which is a catalogue of schema.org too, so that searches for data can read it. */
-function dataCatalogue(catalogue: Catalogue, here: string) {
+function dataCatalogue(catalogue: Catalogue, here: string, siteUrl: string) {
   const about = {
     license: LICENCE.url,
-    creditText: LICENCE.attribution,
+    creditText: [LICENCE.attribution, ...LICENCE.credits.map(({ name }) => name)].join('; '),
+    usageInfo: `${siteUrl}/en/terms`,
     version: String(catalogue.version),
     isAccessibleForFree: true,
   };
@@ -73,8 +75,7 @@ function dataCatalogue(catalogue: Catalogue, here: string) {
     '@context': 'https://schema.org',
     '@type': 'DataCatalog',
     name: 'Fes-Meknes open data',
-    description:
-      'Public content of the tourism website of the Fes-Meknes region of Morocco, in four languages. Photographs are under the licence that each names; what has "sample": true is an example.',
+    description: `Public content of the tourism website of the Fes-Meknes region of Morocco, in four languages. The licence covers: ${LICENCE.covers} What has "sample": true is an example.`,
     url: here,
     ...about,
     dateModified: updatedOf(KIND_NAMES, catalogue)?.toISOString(),
@@ -121,7 +122,9 @@ function asGeoJson(kind: PlacedKind, catalogue: Catalogue, siteUrl: string) {
 
 const headOf = (kind: Kind, catalogue: Catalogue) => ({
   license: LICENCE.url,
+  covers: LICENCE.covers,
   attribution: LICENCE.attribution,
+  credits: LICENCE.credits,
   version: catalogue.version,
   updated: updatedOf([kind], catalogue)?.toISOString(),
   kind,

@@ -15,7 +15,11 @@ const kindOf = (kinds: readonly string[]): Parameter => ({
 
 const head = {
   license: z.url(),
+  covers: z.string().describe('what the licence is for, and what not'),
   attribution: z.string().describe('who is to be named'),
+  credits: z
+    .array(z.object({ name: z.string(), url: z.url(), license: z.url() }))
+    .describe('whose coordinates are among them'),
   version: z.number().int().describe('grows with every change of content'),
   updated: z.iso.datetime().optional(),
   kind: z.enum(KIND_NAMES),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { LICENCE } from '../../domain/licence.ts';
-import { LOCALE_NAMES, LOCALES } from '../../domain/locale.ts';
+import { LOCALES } from '../../domain/locale.ts';
 import { type PublicPage, publicPages } from '../../domain/publicPages.ts';
 import type { SiteAddress } from './addresses.ts';
 
@@ -24,7 +24,8 @@ export function llmsTxt(catalogue: Catalogue, { url }: SiteAddress): string {
   const home = catalogue.pages.get('home');
   const link = ({ path, title, summary }: PublicPage) =>
     `- [${plain(title.en)}](${url}/en${path})${summary ? `: ${plain(summary.en)}` : ''}`;
-  const languages = LOCALES.map((locale) => `${LOCALE_NAMES[locale]} (${url}/${locale})`);
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const languages = LOCALES.map((locale) => `${names.of(locale)} (${url}/${locale})`);
   return [
     '# Fes-Meknes',
     '',
@@ -32,7 +33,7 @@ export function llmsTxt(catalogue: Catalogue, { url }: SiteAddress): string {
     '',
     `Every page is in ${languages.join(', ')}; the addresses differ in the language alone. Facts carry their sources and the day on which they were last checked. What is marked as a sample is an example and no offer.`,
     '',
-    `The content may be used under ${LICENCE.name} (${LICENCE.url}), naming "${LICENCE.attribution}" with a link; photographs under the licence that each names.`,
+    `Facts may be used under ${LICENCE.name} (${LICENCE.url}), naming "${LICENCE.attribution}" with a link. It covers: ${LICENCE.covers} Many coordinates are of ${LICENCE.credits.map(({ name, license }) => `${name} (${license})`).join(' and of ')}. The terms: ${url}/en/terms`,
     '',
     ...PARTS.flatMap(([heading, belongs]) => {
       const part = pages.filter(belongs).slice(0, MOST);

@@ -127,10 +127,10 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             </select>
           </label>
           <DateFields dates={dates} />
+          <Options label={t('town')} name="city" options={cities} />
           <button type="submit" className="button quiet">
             {t('show')}
           </button>
-          <Options label={t('town')} name="city" options={cities} />
         </FilterForm>
         {isWhole && <OwnFilters names={NARROWED_BY} options={{ cities }} />}
         {dates && <p className="section-lead">{t('daysNote')}</p>}
