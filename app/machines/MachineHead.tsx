@@ -14,6 +14,9 @@ const OG_LOCALES: Record<Locale, string> = {
   de: 'de_DE',
 };
 
+/** The lists of which a feed tells what is new, at `feed.xml` below each. */
+const WITH_FEED = ['/articles', '/events'];
+
 export interface Told {
   head: Head;
   locale: Locale;
@@ -39,6 +42,14 @@ export function MachineHead({ head, locale, path, siteUrl, entry, locales, thing
       ))}
       {locales.length > 0 && (
         <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
+      )}
+      {WITH_FEED.includes(path) && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`${head.title} · Fes-Meknes`}
+          href={`${address(locale)}/feed.xml`}
+        />
       )}
       <meta property="og:site_name" content="Fes-Meknes" />
       <meta property="og:title" content={head.title} />

@@ -1,5 +1,4 @@
 import { screenWords } from '../../i18n/screenWords.ts';
-import { feedLink, feedPath } from '../../parts/feedLink.ts';
 import { pageMeta } from '../../parts/head.ts';
 import { ListPage } from '../../parts/ListPage.tsx';
 import { Subscribe } from '../../parts/Subscribe.tsx';
@@ -12,18 +11,19 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...sitePage(visit, 'articles'),
     cards: visit.catalogue.articles.all.map((entry) => visit.cards.article(entry)),
+    feed: `/${visit.locale}/articles/feed.xml`,
     // One of many words, so it comes alone.
     feedLabel: screenWords('pages', visit.locale).articles.feed,
   };
 }
 
-export const meta: Route.MetaFunction = (args) => [...pageMeta(args), ...feedLink(args)];
+export const meta = pageMeta;
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...loaderData}
-      beside={<Subscribe feed={feedPath(loaderData.head)} label={loaderData.feedLabel} />}
+      beside={<Subscribe feed={loaderData.feed} label={loaderData.feedLabel} />}
     />
   );
 }

@@ -10,7 +10,6 @@ import { CardGrid } from '../../parts/CardGrid.tsx';
 import { DateFields } from '../../parts/DateFields.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { FilterForm } from '../../parts/FilterForm.tsx';
-import { feedLink, feedPath } from '../../parts/feedLink.ts';
 import { pageMeta } from '../../parts/head.ts';
 import { keepFilters } from '../../parts/keepFilters.ts';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
@@ -32,7 +31,7 @@ const NARROWED_BY = ['cities', 'dates'] as const;
  */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = visitOf(context, params);
-  const { catalogue, cards, locale } = visit;
+  const { catalogue, cards, config, locale } = visit;
   const asked = readEventQuery(new URL(request.url).searchParams, catalogue);
   const { dates, month: chosen } = asked;
   const events = eventsOf(catalogue, asked);
@@ -55,7 +54,9 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     ...sitePage(visit, 'events'),
     words: screenWords('pages', visit.locale),
     asked,
-    calendar: `/${locale}/events.ics${writeEventQuery(asked)}`,
+    // By this scheme calendars know that they are to ask again.
+    calendar: `${config.url.replace(/^https?:/, 'webcal:')}/${locale}/events.ics${writeEventQuery(asked)}`,
+    feed: `/${locale}/events/feed.xml`,
     cities: cities.map(({ _id, title }) => ({
       id: _id,
       title: wordsIn(title, locale),
@@ -67,12 +68,12 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => [...pageMeta(args), ...feedLink(args)];
+export const meta = pageMeta;
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('events');
   const format = useFormatter();
-  const { asked, cities, head, months, names, undated } = loaderData;
+  const { asked, cities, months, names, undated } = loaderData;
   const { month: chosen, dates } = asked;
   const isWhole = writeEventQuery(asked) === '';
   const isDated = chosen !== undefined || dates !== undefined;
@@ -134,8 +135,8 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         </FilterForm>
         {isWhole && <OwnFilters names={NARROWED_BY} options={{ cities }} />}
         {dates && <p className="section-lead">{t('daysNote')}</p>}
-        <Subscribe feed={feedPath(head)} label={t('feed')}>
-          <a href={head.siteUrl.replace(/^https?:/, 'webcal:') + loaderData.calendar}>
+        <Subscribe feed={loaderData.feed} label={t('feed')}>
+          <a href={loaderData.calendar}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 12.5v5M9.5 15h5" />
             </svg>
