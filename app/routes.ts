@@ -55,6 +55,7 @@ export default [
       screen('newsletter/:step?', 'newsletter'),
       screen('mice/sent', 'miceSent'),
       screen('terms', 'terms'),
+      screen('accessibility', 'accessibility'),
       screen('offline', 'offline'),
       route('*', 'screens/notFound/route.tsx'),
     ]),

@@ -25,6 +25,7 @@ const SCREENS = new Set([
   '/inspire',
   '/mice',
   '/terms',
+  '/accessibility',
   ...[...DISCOVER.values(), ...PREFERENCES.values()].map(({ path }) => path),
 ]);
 

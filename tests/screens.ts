@@ -49,6 +49,7 @@ export const SCREENS = [
   '/newsletter/leave?key=a.b',
   '/contact?sent=FM-2026-7K3Q9',
   '/terms',
+  '/accessibility',
   '/offline',
 ];
 

@@ -82,7 +82,8 @@ export function Footer({ cities, config, newsletter }: Props) {
           <LocaleLink to="/policy" target="_blank" rel="noopener">
             {t('footer.privacy')}
           </LocaleLink>{' '}
-          <LocaleLink to="/terms">{t('footer.terms')}</LocaleLink>
+          <LocaleLink to="/terms">{t('footer.terms')}</LocaleLink>{' '}
+          <LocaleLink to="/accessibility">{t('footer.accessibility')}</LocaleLink>
         </p>
       </div>
     </footer>

@@ -93,7 +93,10 @@ export function YearChart({ city, climate }: { city: Words; climate: Climate }) 
         ))}
       </svg>
       <details>
-        <summary>{t('asTable')}</summary>
+        <summary>
+          {t('asTable')}
+          <span className="visually-hidden">: {city.text}</span>
+        </summary>
         <ClimateTable
           climate={climate}
           locale={locale}
