@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { complaintsOf, test } from './regular.ts';
 import { SCREENS } from './screens.ts';
+import { faultsSpoken } from './spoken.ts';
 
 /** What a first view may weigh, in bytes as they travel: at 390 px on a screen of double density. */
 const FIRST_VIEWS: Record<string, number> = {
@@ -31,8 +32,8 @@ for (const screen of SCREENS) {
     expect(await shifts(page)).toBeLessThan(0.01);
     if (phone) expect(await weight()).toBeLessThan(FIRST_VIEWS[screen] ?? ANY_FIRST_VIEW);
     await expectNoSidewaysScroll(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsSpoken(page)).toEqual([]);
     if (phone) {
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page);

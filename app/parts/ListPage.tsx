@@ -33,7 +33,7 @@ export function ListPage(props: Props) {
       {cards.length > 0 ? (
         <>
           <div className="count">
-            <p>{t('count', { count: cards.length })}</p>
+            <p role="status">{t('count', { count: cards.length })}</p>
             {beside}
           </div>
           <CardGrid cards={cards} level={2} />

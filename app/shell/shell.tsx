@@ -12,6 +12,7 @@ import { doEarlyTaps } from './earlyTaps.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PopupWhenDue } from './popup/PopupWhenDue.tsx';
+import { useStartAtTitle } from './useStartAtTitle.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw notFound(context.get(siteContext).catalogue, 'en', '');
@@ -37,6 +38,7 @@ export default function Shell() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   useEffect(() => follow(useFavorites), []);
   useLayoutEffect(doEarlyTaps, []);
+  useStartAtTitle();
   if (!root) return null;
   return (
     <>
