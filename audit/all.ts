@@ -3,6 +3,7 @@
  * `npm run audit dependencies` does only what is named. Each check throws when something is wrong.
  */
 import { printSections } from '../scripts/sections.ts';
+import { accessibility } from './accessibility.ts';
 import { dependencies } from './dependencies.ts';
 import { feeds } from './feeds.ts';
 import { structuredData } from './structuredData.ts';
@@ -11,5 +12,6 @@ const good = await printSections({
   dependencies,
   'structured data': structuredData,
   feeds,
+  accessibility,
 });
 if (!good) process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { test } from './regular.ts';
 
 const scroll = (page: Page, y: number) =>
@@ -50,4 +51,25 @@ test('the full-screen menu leads on with one of eight pictures', async ({ page }
   await page.getByRole('dialog').getByRole('link', { name: 'Veranstaltungen' }).click();
   await expect(page).toHaveURL('/de/events');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('menus open, lead on and close by keyboard, and are clean for axe', async ({ page }) => {
+  await page.goto('/en/about');
+  await page.waitForLoadState('networkidle');
+  for (const [name, first] of [
+    ['Destinations', 'Fez'],
+    ['Language: EN', 'English'],
+  ] as const) {
+    const summary = page.locator('.site-header summary', { hasText: name }).first();
+    await summary.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.site-header').getByRole('link', { name: first })).toBeFocused();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(summary).toBeFocused();
+    await expect(page.locator('.site-header details[open]')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Everything on this site' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { test } from './regular.ts';
 
 test('the panel slides in with an accordion of the four menus and the languages', async ({
@@ -18,6 +19,7 @@ test('the panel slides in with an accordion of the four menus and the languages'
     'hidden',
   );
   await expect(page.locator('main')).toHaveAttribute('inert');
+  expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.locator('.site-menus')).toBeHidden();

@@ -29,7 +29,10 @@ export async function faultsSpoken(page: Page): Promise<string[]> {
     node,
     ...(node.childIds ?? []).flatMap((id) => all.get(id) ?? []).flatMap(inOrder),
   ];
-  const told = nodes.slice(0, 1).flatMap(inOrder).filter(({ ignored }) => !ignored);
+  const told = nodes
+    .slice(0, 1)
+    .flatMap(inOrder)
+    .filter(({ ignored }) => !ignored);
   return [
     ...told
       .filter((node) => NAMED.has(roleOf(node)) && nameOf(node) === '')

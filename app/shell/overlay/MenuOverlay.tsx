@@ -45,7 +45,7 @@ export function MenuOverlay({ cities, config, onClose }: OverlayProps) {
       onClose={onClose}
       onClick={closeAfterLink}
     >
-      <header>
+      <div className="overlay-head">
         <Logo />
         <button type="button" className="tool" onClick={() => dialog.current?.close()}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -53,7 +53,7 @@ export function MenuOverlay({ cities, config, onClose }: OverlayProps) {
           </svg>
           <span className="visually-hidden">{t('nav.close')}</span>
         </button>
-      </header>
+      </div>
       <div className="overlay-body">
         <div className="overlay-picture">
           <Picture

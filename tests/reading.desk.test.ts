@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { faultsOf } from './axe.ts';
+import { test } from './regular.ts';
+
+/** One page of each make: pictures and shelves, facts, filters and rows, forms, tables, a plan. */
+const PATHS = [
+  '/de',
+  '/de/poi/bou-inania-madrasa-fes',
+  '/de/events',
+  '/de/contact',
+  '/de/practical-info',
+  '/de/itinerary?start=station-fes&days=3&for=birds',
+];
+
+/** WCAG 1.4.12: what a reader may set, with no loss of text. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
+
+for (const [name, css] of [
+  ['letters of double size', 'html { font-size: 200% }'],
+  ['wider spacing', SPACED],
+] as const) {
+  test(`${name} cut nothing off`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1024 });
+    for (const path of PATHS) {
+      await page.goto(path);
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets.push(sheet);
+      }, css);
+      expect([path, await cutOff(page)]).toEqual([path, []]);
+    }
+  });
+}
+
+test('at 400 % the bar leaves the room to the text, and its menus still open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/en/poi/bou-inania-madrasa-fes');
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('.site-header')).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(600);
+  await expect(page.locator('.site-header')).not.toBeInViewport();
+  await page.locator('.burger summary').press('Enter');
+  await page.locator('.site-menus summary').first().press('Enter');
+  await page.locator('.site-menus').getByRole('link', { name: 'Meknes' }).click();
+  await expect(page).toHaveURL('/en/destination/meknes');
+});
+
+test('with colours of one’s own, what is chosen still shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/en/events?month=6');
+  const ground = (name: string) =>
+    page
+      .locator('.chips')
+      .getByRole('link', { name })
+      .evaluate((chip) => getComputedStyle(chip).backgroundColor);
+  expect(await ground('June')).not.toBe(await ground('July'));
+  expect(await faultsOf(page, { forced: true })).toEqual([]);
+});
+
+test('with less motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    Object.assign(window, { moved: [] as string[] });
+    for (const type of ['animationstart', 'transitionrun']) {
+      document.addEventListener(type, (event) => {
+        const animations = (event.target as Element).getAnimations({ subtree: true });
+        for (const { effect } of animations) {
+          const { duration } = effect?.getTiming() ?? {};
+          if (Number(duration) > 1) (window as unknown as { moved: string[] }).moved.push(type);
+        }
+      });
+    }
+  });
+  await page.getByRole('button', { name: 'Everything on this site' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.mouse.wheel(0, 2000);
+  await page.mouse.wheel(0, -500);
+  await page.locator('.card').first().hover();
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
+/** Where text no longer fits what holds it, and whether the page can be pushed sideways. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const cut = [...document.querySelectorAll('body *')].filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return (
+        [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip') &&
+        element.checkVisibility() &&
+        element.textContent?.trim() &&
+        !element.closest('svg, .visually-hidden, .field-trap') &&
+        (element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 1)
+      );
+    });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [
+      ...cut.map((element) => element.outerHTML.slice(0, 120)),
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
+    ];
+  });
