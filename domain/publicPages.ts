@@ -47,6 +47,7 @@ const SCREENS: [page: string, path: string, lists: readonly Listed[]][] = [
   ['whoarewe', '/whoarewe', []],
   ['policy', '/policy', []],
   ['terms', '/terms', []],
+  ['accessibility', '/accessibility', []],
 ];
 
 /** The pages of entries: where they stand, below the language. */

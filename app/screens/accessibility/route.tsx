@@ -8,7 +8,7 @@ import type { Route } from './+types/route';
 
 /** What was tested of the site's accessibility, what does not hold, and whom to tell. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  return sitePage(visitOf(context, params), 'accessibility', '/accessibility');
+  return sitePage(visitOf(context, params), 'accessibility');
 }
 
 export const meta = pageMeta;
