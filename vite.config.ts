@@ -25,7 +25,7 @@ export default defineConfig({
             // every screen imports beside. The root brings the styles: with it in here, each part
             // that is loaded later would bring them once more.
             {
-              name: 'shell',
+              name: 'frame',
               test: /app\/(shell\/(shell|problemBoundary)|i18n\/messages|parts\/(head|RegionMap|Sections|useLater|useLocale))\.tsx?/,
             },
             // The pages of single things end in these.
