@@ -140,14 +140,21 @@ export function makeAnswer(status: number, headers: Record<string, string>, body
   return { status, headers, body, etag: `W/"${hash}"` };
 }
 
+/** There are few ways in which browsers say what they take, and each request says one. */
+const chosen = new LRUCache<string, Encoding>({ max: 200 });
+
 /** The best encoding of those we make; `q=0` forbids one. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
+export function chooseEncoding(accepted = ''): Encoding {
+  const known = chosen.get(accepted);
+  if (known) return known;
   const offers = new Set(
-    (accepted ?? '')
+    accepted
       .split(',')
       .map((part) => part.split(';').map((word) => word.trim().toLowerCase()))
       .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
       .map(([name]) => name),
   );
-  return offers.has('br') ? 'br' : offers.has('gzip') ? 'gzip' : 'identity';
+  const best = offers.has('br') ? 'br' : offers.has('gzip') ? 'gzip' : 'identity';
+  chosen.set(accepted, best);
+  return best;
 }
