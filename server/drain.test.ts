@@ -65,3 +65,12 @@ it('does not wait for connections over which nothing is asked', async () => {
   await site.stop();
   expect(await answers).toBe('');
 });
+
+it('answers those who are at the door when it closes', async () => {
+  // The system has connected them; the process accepts one a turn of its event loop.
+  const many = await Promise.all(Array.from({ length: 40 }, open));
+  for (const { socket } of many) socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  const left = site.stop();
+  for (const { answers } of many) expect(await answers).toMatch(/^HTTP\/1\.1 200 /);
+  await left;
+});

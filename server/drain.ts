@@ -1,12 +1,22 @@
 /** How a process leaves without a visitor noticing it. */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 
 /** How long requests under way may take once the listener is closed, in ms. */
 const PATIENCE = 10_000;
 /** How often connections that have become idle are closed meanwhile, in ms. */
 const LOOK = 50;
+/** Over a new connection a request comes at once; one that says nothing for so long is closed, in ms. */
+const SILENT = 1000;
+/** So long at most it is waited until nobody is at the door, in ms. */
+const AT_THE_DOOR = 1000;
+
+interface Connection {
+  since: number;
+  /** That to the last request, if there was any. */
+  answer?: ServerResponse;
+}
 
 /**
  * The end of a listener. First it only says that it is leaving, by `/readyz` and by
@@ -14,8 +24,9 @@ const LOOK = 50;
  * takes no more connections, and what is under way finishes.
  */
 export class Drain {
-  /** All open connections, each with the last request's answer. */
-  readonly #connections = new Map<Socket, ServerResponse | undefined>();
+  /** All that are open. */
+  readonly #connections = new Map<Socket, Connection>();
+  #accepted = 0;
   readonly #hurry = new AbortController();
   #begun = false;
 
@@ -27,11 +38,13 @@ export class Drain {
   /** Makes a server one that can be drained: the listener for its requests. */
   watch(server: Server, answer: RequestListener): void {
     server.on('connection', (socket) => {
-      this.#connections.set(socket, undefined);
+      this.#accepted++;
+      this.#connections.set(socket, { since: performance.now() });
       socket.once('close', () => this.#connections.delete(socket));
     });
     server.on('request', (req, res) => {
-      this.#connections.set(req.socket, res);
+      const connection = this.#connections.get(req.socket);
+      if (connection) connection.answer = res;
       if (this.#begun) res.shouldKeepAlive = false;
       answer(req, res);
     });
@@ -40,8 +53,9 @@ export class Drain {
   /** Leaves; the listener stays open for `grace` seconds, or until somebody is in a hurry. */
   async end(server: Server, grace: number): Promise<void> {
     this.#begun = true;
-    for (const res of this.#connections.values()) if (res) res.shouldKeepAlive = false;
+    for (const { answer } of this.#connections.values()) if (answer) answer.shouldKeepAlive = false;
     await pause(grace * 1000, undefined, this.#hurry).catch(() => {});
+    await this.#nobodyAtTheDoor();
     const closed = new Promise((done) => server.close(done));
     const looking = setInterval(() => this.#closeUnused(server), LOOK);
     const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
@@ -55,9 +69,23 @@ export class Drain {
     this.#hurry.abort();
   }
 
+  /**
+   * Connections that wait to be accepted when a listener closes are reset, with the forms that may
+   * have been sent over them. Node accepts one a turn of the event loop: none in a turn, none waits.
+   */
+  async #nobodyAtTheDoor(): Promise<void> {
+    const until = performance.now() + AT_THE_DOOR;
+    for (let before = Number.NaN; before !== this.#accepted && performance.now() < until; ) {
+      before = this.#accepted;
+      await turn();
+    }
+  }
+
   /** Node closes neither what becomes idle after `close`, nor what never asked for anything. */
   #closeUnused(server: Server): void {
     server.closeIdleConnections();
-    for (const socket of this.#connections.keys()) if (socket.bytesRead === 0) socket.destroy();
+    for (const [socket, { since }] of this.#connections) {
+      if (socket.bytesRead === 0 && performance.now() - since > SILENT) socket.destroy();
+    }
   }
 }
