@@ -10,7 +10,7 @@ const LOOK = 50;
 /** Over a new connection a request comes at once; one that says nothing for so long is closed, in ms. */
 const SILENT = 1000;
 /** So long at most it is waited until nobody is at the door, in ms. */
-const AT_THE_DOOR = 1000;
+const AT_THE_DOOR = 5000;
 
 interface Connection {
   since: number;
