@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { DEFAULT_LOCALE, isLocale } from '../domain/locale.ts';
 import { type Messages, rememberMessages } from './i18n/messages.ts';
+import './parts/trusted.ts';
 
 const files = import.meta.glob<Messages>('../messages/*.json', { import: 'default' });
 

@@ -22,11 +22,11 @@ import type { ImageService } from './media/images.ts';
 import { imageRoutes } from './media/routes.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { pageHandler, type RenderPage } from './pages/pages.ts';
-import { SECURITY_HEADERS } from './pages/securityHeaders.ts';
 import { addressKey, RateLimit } from './rateLimit.ts';
 import type { RatesService } from './rates/rates.ts';
 import type { WayFinder } from './routing/ways.ts';
 import { isSameOrigin } from './sameOrigin.ts';
+import { FRAMES_ALONE } from './securityHeaders.ts';
 import type { Weather } from './weather/weather.ts';
 
 /** What the HTTP application is made of; tests give their own parts. */
@@ -67,20 +67,23 @@ const MAX_ADDRESS = 4096;
  * All that the process answers: health, API, images, files, and for every other address a page.
  * Kept pages, which are nearly all that visitors ask for, go out before anything else is looked at.
  */
-export function makeListener(parts: Parts): RequestListener {
+export function makeListener(parts: Parts, headers: Record<string, string>): RequestListener {
   const metrics = makeMetrics(parts.live);
   const pages = pageHandler({
     render: parts.render,
     live: parts.live,
     kept: new KeptAnswers(parts.config.pageCacheBytes),
     site: parts.config.site,
+    headers,
     policy: parts.clientFiles !== undefined,
   });
   const app = makeApp(parts, metrics, pages);
+  const standing = Object.entries(headers);
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (req, res) => {
-    if (pages.answerKept(req, res)) metrics.countKept(res.statusCode);
-    else void answer(req, res);
+    if (pages.answerKept(req, res)) return metrics.countKept(res.statusCode);
+    for (const [name, value] of standing) res.setHeader(name, value);
+    void answer(req, res);
   };
 }
 
@@ -109,12 +112,12 @@ function makeApp(
       log.info({ method, path: context.req.path.slice(0, 200), status }, 'refused');
   });
 
-  app.get('/healthz', (context) => context.text('ok', 200, SECURITY_HEADERS));
+  app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', (context) => {
-    if (drain.begun) return context.text('leaving', 503, SECURITY_HEADERS);
+    if (drain.begun) return context.text('leaving', 503);
     return live.current().places.all.length > 0
-      ? context.text('ready', 200, SECURITY_HEADERS)
-      : context.text('no content', 503, SECURITY_HEADERS);
+      ? context.text('ready')
+      : context.text('no content', 503);
   });
   app.get('/metrics', async (context) => {
     if (!fromThisMachine(context)) return problem(context, 404, 'There is nothing here.');
@@ -133,7 +136,9 @@ function makeApp(
       if (!(found instanceof Response)) return;
       // On the answer itself: what its `onFound` sets on the context comes too late to be sent.
       found.headers.set('Cache-Control', cachingOf(context.req.path));
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) found.headers.set(name, value);
+      if (/\.m?js$/.test(context.req.path)) {
+        for (const [name, value] of Object.entries(FRAMES_ALONE)) found.headers.set(name, value);
+      }
       return found;
     });
   }

@@ -26,8 +26,10 @@ import { builtWebsite, CLIENT_FILES, liveWebsite } from './pages/build.ts';
 import { ratesService } from './rates/rates.ts';
 import { travelFor } from './routing/travelFor.ts';
 import { WayFinder } from './routing/ways.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { findTour, forgetTours } from './tours.ts';
 import { weatherService } from './weather/weather.ts';
+import { answerWireErrors } from './wireErrors.ts';
 
 export interface RunningSite {
   /** Where it listens. */
@@ -94,7 +96,10 @@ export async function startSite(
   const sign = await signer(sql);
   const desk = new Desk({ config, live, sql, sign, write, onMail: () => mails.look() });
   const drain = new Drain();
-  const answer = makeListener({
+  const headers = securityHeaders(config.site.url);
+  // Vite writes scripts of its own into what it serves.
+  if (vite) delete headers['content-security-policy'];
+  const parts = {
     config,
     drain,
     live,
@@ -108,12 +113,17 @@ export async function startSite(
     render,
     clientFiles: vite ? undefined : CLIENT_FILES,
     log,
-  });
-  const server = createServer();
+  };
+  const answer = makeListener(parts, headers);
+  // A request without a host is refused further on, with the headers of every answer.
+  const server = createServer({ requireHostHeader: false });
   drain.watch(
     server,
     vite ? (req, res) => vite.middleware(req, res, () => answer(req, res)) : answer,
   );
+  // An expectation that nobody knows is nobody's: Node's own refusal would go out without headers.
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res));
+  server.on('clientError', answerWireErrors(headers));
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(config.port, config.host, listening);

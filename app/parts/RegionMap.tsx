@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { trusted } from './trusted.ts';
 
 /** So many pixels before it is seen, the map gets the face of its Arabic names: 38 kB. */
 const NEAR = '400px';
@@ -7,6 +8,7 @@ const NEAR = '400px';
 export function RegionMap({ svg }: { svg: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const drawing = useMemo(() => trusted(svg), [svg]);
   useEffect(() => {
     const watch = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
@@ -20,7 +22,7 @@ export function RegionMap({ svg }: { svg: string }) {
       ref={frame}
       className={isNear ? 'region-map-frame near' : 'region-map-frame'}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, its texts are escaped
-      dangerouslySetInnerHTML={{ __html: svg }}
+      dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );
 }

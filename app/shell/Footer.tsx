@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Words } from '../i18n/words.tsx';
 import { LocaleLink } from '../parts/LocaleLink.tsx';
+import { trusted } from '../parts/trusted.ts';
 import type { SiteConfig } from '../site.ts';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -19,6 +21,7 @@ interface Props {
 /** Section 2; what is not configured (mail, phone, networks, stores) is not shown. */
 export function Footer({ cities, config, newsletter }: Props) {
   const t = useTranslations();
+  const letter = useMemo(() => trusted(newsletter), [newsletter]);
   const menus = menusOf(cities, config, (key) => t(`menu.${key}`));
   const outside = [
     { href: config.appStore, label: 'App Store' },
@@ -50,7 +53,7 @@ export function Footer({ cities, config, newsletter }: Props) {
         </nav>
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own words alone */}
-      <div className="footer-letter" dangerouslySetInnerHTML={{ __html: newsletter }} />
+      <div className="footer-letter" dangerouslySetInnerHTML={{ __html: letter }} />
       {config.partners.length > 0 && (
         <section className="footer-partners">
           <h2>{t('footer.partners')}</h2>

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { SECURITY_HEADERS } from '../pages/securityHeaders.ts';
+import { FRAMES_ALONE } from '../securityHeaders.ts';
 import type { BookFile } from './books/bookshelf.ts';
 
 /** Sends a PDF, or the one range of it that is asked for (RFC 9110, section 14). */
 export function sendFile(context: Context, file: BookFile, name: string): Response {
   const { path, size, changed, etag } = file;
   const headers: Record<string, string> = {
-    ...SECURITY_HEADERS,
+    ...FRAMES_ALONE,
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename="${name}"`,
     // Browsers ask each time: content may have changed.

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { problem } from '../api/problem.ts';
-import { SECURITY_HEADERS } from '../pages/securityHeaders.ts';
+import { FOR_ALL_SITES } from '../securityHeaders.ts';
 import { BadImageRequest, type ImageService } from './images.ts';
 
 /** `/img/{width},{format}/{src}` */
@@ -10,7 +10,7 @@ export function imageRoutes(images: ImageService) {
     try {
       const image = await images.get(context.req.param('options'), context.req.param('src'));
       const headers = {
-        ...SECURITY_HEADERS,
+        ...FOR_ALL_SITES,
         'Content-Type': image.type,
         // A missing picture may come later; a found one changes its tag when its file changes.
         'Cache-Control': image.placeholder ? 'public, max-age=60' : 'public, max-age=86400',

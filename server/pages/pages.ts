@@ -6,8 +6,8 @@ import { dayInRegion } from '../../domain/today.ts';
 import { type Answer, Kept, type KeptAnswers, makeAnswer, send, sendNow } from '../answers.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
 import { canonicalAddress } from './address.ts';
+import { contentSecurityPolicy, type PolicySite } from './contentSecurityPolicy.ts';
 import { preferredLocale } from './preferredLocale.ts';
-import { contentSecurityPolicy, type PolicySite, SECURITY_HEADERS } from './securityHeaders.ts';
 
 /**
  * Makes the page at an address from a catalogue: the website's build behind one function. The desk is
@@ -21,6 +21,8 @@ interface Options {
   kept: KeptAnswers;
   /** Pages are made at its address: visitors' Host headers must not reach what is kept. */
   site: PolicySite & { url: string };
+  /** The headers of every answer: kept pages go out by themselves. */
+  headers: Record<string, string>;
   /** False in development, where Vite writes scripts of its own into pages. */
   policy?: boolean;
 }
@@ -81,7 +83,6 @@ export function pageHandler(options: Options) {
     const response = await options.render(request, live.current(), desk);
     const text = await response.text();
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
     headers.set('cache-control', 'no-store');
     const type = headers.get('content-type') ?? '';
     if (options.policy !== false && type.startsWith('text/html')) {
@@ -103,7 +104,7 @@ export function pageHandler(options: Options) {
     const caching = isPersonal ? PERSONAL_CACHING : own;
     const headers: Record<string, string> = {
       ...Object.fromEntries(response.headers),
-      ...SECURITY_HEADERS,
+      ...options.headers,
       'content-type': type,
       'cache-control': response.status === 200 ? caching : 'no-store',
       vary: 'Accept-Encoding',
@@ -136,5 +137,5 @@ function redirectHome(req: IncomingMessage, res: ServerResponse, search: string)
 
 function redirect(res: ServerResponse, status: 301 | 302, location: string): void {
   const caching = status === 301 ? 'public, max-age=3600' : 'private, no-store';
-  res.writeHead(status, { ...SECURITY_HEADERS, location, 'cache-control': caching }).end();
+  res.writeHead(status, { location, 'cache-control': caching }).end();
 }

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Headers for every answer. */
-export const SECURITY_HEADERS: Record<string, string> = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
+/** Text becomes markup or a script's address in the two ways of app/parts/trusted.ts alone. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default own";
 
 /** What of the configuration pages load from other servers. */
 export interface PolicySite {
@@ -28,17 +22,20 @@ export function contentSecurityPolicy(
   const images = originsOf(imageCdn, map.styleUrl);
   const asked = originsOf(map.styleUrl, map.rtlPluginUrl, analytics?.url);
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self'",
     `img-src 'self' data:${images}${map.styleUrl ? ' blob:' : ''}`,
-    ...(asked ? [`connect-src 'self'${asked}`] : []),
+    "font-src 'self'",
+    `connect-src 'self'${asked}`,
+    "manifest-src 'self'",
     // The map's engine works in a file of our own.
     "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // A map service's credits are HTML, which MapLibre cleans by itself.
+    ...(map.styleUrl ? [] : [TRUSTED_TYPES]),
   ].join('; ');
 }
 
