@@ -34,7 +34,8 @@ function list(
     summary,
     query: z.object({ fields: fieldsOf(entry) }),
     kept: true,
-    data: z.array(entry),
+    // What `fields` does not name is not there.
+    data: z.array(entry.partial().required({ _id: true })),
     read: (catalogue, { fields }) => read(catalogue).map((item) => withFields(item, fields)),
   });
 }

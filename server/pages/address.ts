@@ -5,7 +5,7 @@ import { WISH_NAMES } from '../../domain/plan/wish.ts';
  * The query parameters that pages read. All others are dropped before a page is made, so that
  * campaign tags and noise neither multiply what is kept nor change what is shown.
  */
-const PARAMETERS: [path: RegExp, names: string[], ordered?: 'ordered'][] = [
+export const PARAMETERS: [path: RegExp, names: string[], ordered?: 'ordered'][] = [
   [/^\/[a-z]{2}\/search$/, ['q', 'city', 'tag']],
   [/^\/[a-z]{2}\/(discover|preference|lookfor)\/[^/]+$/, ['city', 'tag', 'sort']],
   [/^\/[a-z]{2}\/events$/, ['city', 'category', 'month', 'from', 'to']],

@@ -1,4 +1,5 @@
 /** Loaded when the form is first sent on: the schema's library is heavier than the page. */
+import './noEval.ts';
 import { judge } from '../../../../domain/forms/judge.ts';
 import type { Problems } from '../../../../domain/forms/outcome.ts';
 import { type QuoteTerms, quoteSchema } from '../../../../domain/forms/quote.ts';
