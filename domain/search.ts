@@ -4,11 +4,17 @@ import type { EntryOf } from './kinds.ts';
 import type { Locale } from './locale.ts';
 import { textIn } from './locale.ts';
 import { cityOf } from './place.ts';
-import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from './searchTerm.ts';
+import { MIN_TERM_LENGTH } from './searchTerm.ts';
 import { TITLE_RULE } from './titleSearch.ts';
 
 /** When nothing is found: more letters may be wrong. */
 const LOOSE_RULE = { ...TITLE_RULE, threshold: 0.6, includeScore: true };
+
+/**
+ * So many characters of a term are compared: enough to tell any two titles apart. The library cuts longer
+ * ones into pieces of this length, each as costly as a whole term.
+ */
+const COMPARED = 32;
 
 /** How many entries that are near in spelling are offered. */
 const MOST_NEAR = 6;
@@ -58,7 +64,7 @@ const indexes = new WeakMap<Catalogue, Map<string, Fuse<Searchable>>>();
  * cities and tags. Places can be listed by city and tag alone, without a term.
  */
 export function search(catalogue: Catalogue, query: SearchQuery): SearchResults {
-  const term = query.term.trim().slice(0, MAX_TERM_LENGTH);
+  const term = query.term.trim().slice(0, COMPARED);
   const found = (kind: SearchedKind): string[] =>
     term.length < MIN_TERM_LENGTH || query.kinds?.includes(kind) === false
       ? []
@@ -102,7 +108,7 @@ export function whereIs(entry: EntryOf<SearchedKind>): string | undefined {
  * tags, nearest first.
  */
 export function nearInSpelling(catalogue: Catalogue, query: SearchQuery): Found[] {
-  const term = query.term.trim().slice(0, MAX_TERM_LENGTH);
+  const term = query.term.trim().slice(0, COMPARED);
   if (term.length < MIN_TERM_LENGTH) return [];
   return SEARCHED.flatMap((kind) =>
     index(catalogue, kind, query.locale, LOOSE_RULE)

@@ -27,7 +27,7 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
         <Field name="phone" type="tel" autoComplete="tel" maxLength={LIMITS.phone} />
         <Field name="city" autoComplete="address-level2" {...line} />
         <Field name="country" autoComplete="country-name" {...line} />
-        <Field name="address" autoComplete="street-address" maxLength={300} />
+        <Field name="address" autoComplete="address-line1" maxLength={300} />
         <Field name="message" lines={8} required maxLength={LIMITS.message} />
         <Kept months={KEPT.contactMonths} />
       </VisitorForm>
