@@ -108,8 +108,7 @@ function makeApp(
     const status = sent ? context.env.outgoing.statusCode : context.res.status;
     const part = /^\/(api|img|assets)\//.exec(context.req.path)?.[1] ?? 'page';
     metrics.requests.observe({ part, status }, (performance.now() - started) / 1000);
-    if (status >= 400)
-      log.info({ method, path: context.req.path.slice(0, 200), status }, 'refused');
+    if (status >= 400) log.info({ method, path: withoutIds(context.req.path), status }, 'refused');
   });
 
   app.get('/healthz', (context) => context.text('ok'));
@@ -170,7 +169,7 @@ function makeApp(
     return problem(context, 405, 'Pages answer GET, HEAD and POST.');
   });
   app.onError((error, context) => {
-    log.error({ err: error, path: context.req.path.slice(0, 200) }, 'a request failed');
+    log.error({ err: error, path: withoutIds(context.req.path) }, 'a request failed');
     if (context.env.outgoing.headersSent) return RESPONSE_ALREADY_SENT;
     return problem(context, 500, 'The failure has been logged.');
   });
@@ -192,6 +191,10 @@ async function readForm(context: AppContext, siteUrl: string): Promise<URLSearch
   if (text === undefined) return problem(context, 413, `A form has at most ${MAX_FORM} bytes.`);
   return new URLSearchParams(text);
 }
+
+/** The path as the log has it: whoever knows the id of a plan may read it. */
+const withoutIds = (path: string) =>
+  path.replace(/(\/api\/tours|\/itinerary)\/[^./]+/, '$1/:id').slice(0, 200);
 
 /** How long browsers may keep a file of the build: hashed ones for ever, the service worker never. */
 function cachingOf(path: string): string {

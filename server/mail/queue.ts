@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql as expression, inArray, lte } from 'drizzle-orm';
 import type { Sql } from '../db/database.ts';
 import { outgoingMail } from '../db/schema.ts';
-import type { Log } from '../log.ts';
+import { type Log, withoutMail } from '../log.ts';
 import type { Message } from './message.ts';
 import type { SendMail } from './transport.ts';
 
@@ -122,7 +122,7 @@ export class MailQueue {
     } catch (error) {
       // The words of an error alone, and no address: the rest of it may hold passwords.
       const words = error instanceof Error ? error.message : String(error);
-      const why = words.replaceAll(/\S+@\S+/g, '…');
+      const why = withoutMail(words);
       if (mail.until && mail.until <= now) {
         await this.#delete(mail.id);
         this.#log.warn({ ...about, why }, 'a mail to a visitor is given up');
