@@ -43,3 +43,12 @@ it('what another process has thrown away is gone here too', async () => {
   await other.put('c', KILOBYTE);
   expect(await one.get('a')).toBeUndefined();
 });
+
+it('stays within its bytes however many are put into it at once, or however large one is', async () => {
+  const cache = new DiskCache(folder, 10_000);
+  const names = Array.from({ length: 50 }, (_, number) => `file-${number}`);
+  await Promise.all(names.map((name) => cache.put(name, KILOBYTE)));
+  expect((await readdir(folder)).length).toBeLessThanOrEqual(10);
+  await cache.put('huge', Buffer.alloc(20_000));
+  expect(await readdir(folder)).toEqual([]);
+});
