@@ -6,12 +6,20 @@ import { printSections } from '../scripts/sections.ts';
 import { accessibility } from './accessibility.ts';
 import { dependencies } from './dependencies.ts';
 import { feeds } from './feeds.ts';
+import { flood } from './flood.ts';
+import { fuzz } from './fuzz.ts';
+import { html } from './html.ts';
+import { licences } from './licences.ts';
 import { structuredData } from './structuredData.ts';
 
 const good = await printSections({
   dependencies,
+  licences,
+  html,
   'structured data': structuredData,
   feeds,
   accessibility,
+  fuzz,
+  flood,
 });
 if (!good) process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { Finding } from '../scripts/sections.ts';
 
 interface Report {
   message?: string;
@@ -8,13 +9,14 @@ interface Report {
 /**
  * What is known of holes in the packages that this project is made of.
  *
- * @throws Error when a hole is known, or when the registry cannot be asked
+ * @throws Finding when a hole is known; or when the registry cannot be asked, which is no pass either
  */
 export function dependencies(): Record<string, number> {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
   const { message, metadata } = JSON.parse(stdout) as Report;
-  if (!metadata) throw new Error(`The registry told nothing of known holes: ${message}`);
+  if (!metadata)
+    throw new Finding(`Not asked: the registry does not tell of known holes here (${message}).`);
   const { total = 0, ...bySeverity } = metadata.vulnerabilities;
-  if (total > 0) throw new Error(`Known holes: ${JSON.stringify(bySeverity)}`);
+  if (total > 0) throw new Finding(`Known holes: ${JSON.stringify(bySeverity)}`);
   return { packages: metadata.dependencies.total, 'known holes': total };
 }

@@ -3,6 +3,9 @@ import { cpus } from 'node:os';
 /** A table of a report: what was looked at, and what came out. */
 export type Table = Record<string, unknown> | readonly Record<string, unknown>[];
 
+/** What a section has found wrong: told in its words alone, for where in the code it was thrown says nothing. */
+export class Finding extends Error {}
+
 /**
  * Prints the tables of those sections that the command line names, or of all, each as soon as it is done.
  * Ends the process when a name is none.
@@ -27,7 +30,7 @@ export async function printSections(
       console.table(await sections[name]?.());
     } catch (error) {
       good = false;
-      console.error(error);
+      console.error(error instanceof Finding ? error.message : error);
     }
   }
   return good;
