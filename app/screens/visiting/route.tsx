@@ -98,7 +98,7 @@ export default function Visiting({ loaderData }: Route.ComponentProps) {
         low
         below={<HomeModes current="visiting" />}
       />
-      <section className="filters">
+      <div className="filters">
         <LocateMe />
         <nav aria-label={t('visiting.towns')}>
           <ul className="chips">
@@ -150,7 +150,7 @@ export default function Visiting({ loaderData }: Route.ComponentProps) {
           />
         )}
         {far && <p role="status">{t('visiting.far')}</p>}
-      </section>
+      </div>
       <Shelf title={t('visiting.near')} cards={near} />
       <section className="band">
         <div className="section-head">
