@@ -166,6 +166,7 @@ describe('the API', () => {
         path
           .replace('{place}', 'bab-mansour')
           .replace('{country}', 'DE')
+          .replace('{kind}', 'places')
           .replace('{city}', 'fes')
           .replace('{id}', id) + query;
       // The sums of views are nowhere without a token in the configuration.
