@@ -29,6 +29,7 @@ const LIMITS = {
   poi: '115 kB',
   fav: '115 kB',
   destination: '117 kB',
+  events: '117 kB',
   discover: '117 kB',
   search: '117 kB',
   circuit: '115 kB',

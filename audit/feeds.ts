@@ -6,7 +6,7 @@ import { check } from '@placemarkio/check-geojson';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseRssFeed } from 'feedsmith';
 import ICAL from 'ical.js';
-import { EVENT_KINDS } from '../domain/event.ts';
+import { EVENT_KINDS } from '../domain/eventKinds.ts';
 import { LOCALES } from '../domain/locale.ts';
 import { readConfig } from '../server/config.ts';
 import { makeLog } from '../server/log.ts';

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { type Dates, monthsOf } from './dates.ts';
+import { EVENT_KINDS } from './eventKinds.ts';
 import { entryFields, Slug, visitFields } from './fields.ts';
 
 const Month = z.number().int().min(1).max(12);
-
-export const EVENT_KINDS = ['festival', 'moussem', 'fair', 'tradition', 'season'] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** A recurring festival, moussem or fair. Exact dates stand here only when they are announced. */
 export const Event = z.strictObject({

@@ -1,7 +1,8 @@
 /** What the address of a list of events asks for: the page of events, and its calendar. */
 import type { Catalogue } from './catalogue.ts';
 import { type Dates, monthsOf } from './dates.ts';
-import { EVENT_KINDS, type Event, type EventKind } from './event.ts';
+import type { Event } from './event.ts';
+import { EVENT_KINDS, type EventKind } from './eventKinds.ts';
 import { filterQuery, filtersIn } from './filters.ts';
 
 export interface EventQuery {

@@ -31,6 +31,8 @@ test('every internal link leads somewhere, and every page has a title of its own
       problems.push(`${path}: ${response.status()}`);
       continue;
     }
+    // Feeds have the titles of the lists that they are of.
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
     const html = await response.text();
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     const language = path.slice(0, 3);

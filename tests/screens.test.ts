@@ -14,6 +14,7 @@ const FIRST_VIEWS: Record<string, number> = {
   '/event/sefrou-cherry-festival': 235_000,
   '/fav': 220_000,
   '/search': 210_000,
+  '/mice': 300_000,
 };
 /** The same for a screen that is not named there. */
 const ANY_FIRST_VIEW = 290_000;

@@ -67,7 +67,11 @@ test('a configured Matomo is told of page, title and language, and of nothing el
     const meta = '<meta name="analytics" content="https://matomo.example 7">';
     const body = (await answer.text()).replace('<head>', `<head>${meta}`);
     const headers = { ...answer.headers() };
-    headers['content-security-policy'] += "; connect-src 'self' https://matomo.example";
+    headers['content-security-policy'] =
+      headers['content-security-policy']?.replace(
+        "connect-src 'self'",
+        "connect-src 'self' https://matomo.example",
+      ) ?? '';
     await route.fulfill({ response: answer, headers, body });
   });
   await page.goto('/en/about');

@@ -73,6 +73,7 @@ test('the language switch keeps path and query, replaces the entry, and is remem
 }) => {
   await page.goto('/en');
   await page.goto('/en/search?q=cedar&utm=x');
+  await page.waitForLoadState('networkidle');
   const languages = await openLanguages(page);
   await languages.getByRole('link', { name: 'Deutsch (Allemand)' }).click();
   await expect(page).toHaveURL('/de/search?q=cedar&utm=x');
@@ -85,6 +86,7 @@ test('the language switch keeps path and query, replaces the entry, and is remem
 
 test('the language switch shows the four names of the specification', async ({ page }) => {
   await page.goto('/en/about');
+  await page.waitForLoadState('networkidle');
   const languages = await openLanguages(page);
   await expect(languages.locator('a')).toHaveText([
     'English',

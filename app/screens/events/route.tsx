@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { monthsOf } from '../../../domain/dates.ts';
-import { EVENT_KINDS, monthsWithin } from '../../../domain/event.ts';
+import { monthsWithin } from '../../../domain/event.ts';
+import { EVENT_KINDS } from '../../../domain/eventKinds.ts';
 import { eventsOf, readEventQuery, writeEventQuery } from '../../../domain/eventQuery.ts';
 import type { EntryOf } from '../../../domain/kinds.ts';
 import { monthName } from '../../i18n/months.ts';
