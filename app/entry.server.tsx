@@ -51,7 +51,7 @@ export default async function handleRequest(
   const data = context.renderMeta?.didRenderScripts && serverHandoffStream;
   const script = data ? handOver(await text(data)) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  let page = scriptsLast(html).replace(END, () => script + END);
+  let page = `<!DOCTYPE html>${scriptsLast(html).replace(END, () => script + END)}`;
   if (status === 200) {
     const { loaderData } = context.staticHandlerContext;
     const told = writeHead(given.get(siteContext), new URL(request.url), loaderData);
