@@ -16,7 +16,20 @@ export const test = base.extend({
     await withoutPopup(context);
     await use(context);
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goTo = page.goto.bind(page);
+    // These visitors wait until a page has come to life; those of early.test.ts do not.
+    page.goto = async (url, options) => {
+      const response = await goTo(url, options);
+      if (javaScriptEnabled !== false && !options?.waitUntil) await page.waitForFunction(isAlive);
+      return response;
+    };
+    await use(page);
+  },
 });
+
+/** Pages of the website come to life by their router; others have none. */
+const isAlive = () => !('__reactRouterContext' in window) || '__reactRouterDataRouter' in window;
 
 /** What the browser complains of in this page from now on. */
 export function complaintsOf(page: Page): string[] {
