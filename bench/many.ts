@@ -93,7 +93,11 @@ async function measure(stand: Stand) {
 }
 
 function told(name: string, { requests, failures, times }: Phase): Record<string, string> {
-  for (const failure of failures.slice(0, 10)) console.error(`${name}: ${failure}`);
+  // Alike but for what was asked: `POST: 502`.
+  const alike = Map.groupBy(failures, (failure) => failure.replace(/ \S+:/, ':'));
+  for (const [kind, { length, 0: first }] of alike) {
+    console.error(`${name}: ${length} times ${kind}, for instance ${first}`);
+  }
   const ms = (percentile: number) => (times.percentile(percentile) / 1000).toFixed(1);
   return {
     [`${name}: failed of all; p50, p99 ms`]: `${failures.length} of ${requests}; ${ms(50)}, ${ms(99)}`,

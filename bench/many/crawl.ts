@@ -52,11 +52,13 @@ export async function crawl(url: string, shown: number): Promise<Found> {
   }
 }
 
-/** Programmes are made for one visitor, and narrowed pages are kept for nobody: few ask for either. */
+/** No files; and programmes are made for one visitor, narrowed pages kept for nobody: few ask for them. */
 function linksOf(html: string, locale: Locale): string[] {
   return [...html.matchAll(/<a [^>]*href="(\/[^"?#]*)[^"]*"/g)]
     .map(([, path = '']) => path)
-    .filter((path) => path.startsWith(`/${locale}/`) && path !== `/${locale}/pdf`);
+    .filter(
+      (path) => path.startsWith(`/${locale}/`) && path !== `/${locale}/pdf` && !path.includes('.'),
+    );
 }
 
 /** Every source that says AVIF, once for a phone of two dots a pixel, once for a desk. */
