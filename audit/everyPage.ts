@@ -12,8 +12,8 @@ export interface FoundPage {
   isListed: boolean;
 }
 
-/** Documents and programmes are no pages; what only answers scripts is linked from nowhere. */
-const NO_PAGE = /^\/(api|documents|img)\//;
+/** Documents, programmes and feeds are no pages; what only answers scripts is linked from nowhere. */
+const NO_PAGE = /^\/(api|documents|img)\/|\.(xml|ics)$/;
 
 /**
  * Every page of the built site that links lead to, in every language; pages narrowed by a filter are
