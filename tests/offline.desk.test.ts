@@ -160,6 +160,7 @@ test('a heart that is taken away takes its page with it', async ({ browsing: { p
   const deal = (await page.locator('.card-link').first().getAttribute('href')) ?? '';
   expect(deal).toContain('/deal/');
   await heart.click();
+  await expect(page.locator('.site-header .badge')).toHaveText('1');
   await saved(page, 'kept', deal);
   await heart.click();
   await expect.poll(() => paths(page, 'kept')).not.toContain(deal);

@@ -44,8 +44,9 @@ export const paths = (page: Page, cache: string) =>
     return keys.map(({ url }) => url.slice(location.origin.length));
   }, cache);
 
-/** Waits until the worker answers for the page and has saved what must always open. */
+/** Waits until the page lives, and the worker answers for it and has saved what must always open. */
 export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => paths(page, 'kept')).toContain('/en/practical-info');
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
