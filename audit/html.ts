@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { program } from '../bench/tools.ts';
+import { LOCALES } from '../domain/locale.ts';
 import { extraPackage } from '../scripts/extraPackage.ts';
 import { Finding } from '../scripts/sections.ts';
-import { allPages } from './allPages.ts';
+import { DESTINATIONS, SCREENS } from '../tests/screens.ts';
+import { crawl, type FoundPage, readPage } from './crawl.ts';
 import { serveSite } from './serveSite.ts';
 
 const VNU = 'vnu-jar@26.9.27';
@@ -35,8 +37,8 @@ export async function html() {
   const folder = await mkdtemp(join(tmpdir(), 'fm-html-'));
   try {
     const addresses: string[] = [];
-    for await (const { address, body } of allPages(site.url)) {
-      await writeFile(join(folder, `${addresses.push(address) - 1}.html`), body);
+    for await (const { path, html } of everyPage(site.url)) {
+      await writeFile(join(folder, `${addresses.push(path) - 1}.html`), html);
     }
     const parameters = ['-jar', jar, '--format', 'json', '--exit-zero-always', folder];
     const { stderr } = await promisify(execFile)(java, parameters, { maxBuffer: 2 ** 30 });
@@ -56,5 +58,24 @@ export async function html() {
   } finally {
     await site.stop();
     await rm(folder, { recursive: true });
+  }
+}
+
+/** Every page: the table of screens, what links lead to, and the pages for problems. */
+async function* everyPage(site: string): AsyncGenerator<FoundPage> {
+  const starts = LOCALES.flatMap((locale) => [
+    ...SCREENS.map((screen) => `/${locale}${screen}`),
+    ...DESTINATIONS.map((slug) => `/${locale}/destination/${slug}`),
+    `/${locale}/poi/no-such-place`,
+    `/${locale}/no-such-page`,
+    `/${locale}/itinerary/no-such-plan`,
+    `/${locale}/pdf?tour={`,
+  ]);
+  yield* crawl(site, [...starts, '/api/docs']);
+  for (const path of ['/contact', '/mice', '/newsletter']) {
+    for (const locale of LOCALES) {
+      const form = new URLSearchParams({ email: '"none"', message: '<b>&', website: 'x' });
+      yield readPage(site, `/${locale}${path}`, form);
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type { FoundPage } from './everyPage.ts';
+import type { FoundPage } from './crawl.ts';
 
 export type Thing = { '@type': string } & Record<string, unknown>;
 

@@ -1,7 +1,8 @@
-import { DEFAULT_LOCALE } from '../domain/locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../domain/locale.ts';
 import { LONGEST_TEASER } from '../domain/teaser.ts';
-import { everyPage, type FoundPage } from './everyPage.ts';
+import { crawl, type FoundPage } from './crawl.ts';
 import { type HeadOfPage, readHead, type Thing } from './readHead.ts';
+import { serveSite } from './serveSite.ts';
 import { checkVocabulary } from './vocabulary.ts';
 
 const SITE = 'https://fes-meknes.example';
@@ -18,7 +19,7 @@ type Read = FoundPage & HeadOfPage;
  * @throws Error with all that is wrong
  */
 export async function structuredData(): Promise<Record<string, number>> {
-  const pages = (await everyPage(SITE)).map((page) => ({ ...page, ...readHead(page) }));
+  const pages = (await linkedPages()).map((page) => ({ ...page, ...readHead(page) }));
   const byAddress = new Map(pages.map((page) => [SITE + page.path, page]));
   const things = pages.flatMap((page) => page.things);
   const { problems: misspelt, kinds } = checkVocabulary(things);
@@ -42,6 +43,20 @@ export async function structuredData(): Promise<Record<string, number>> {
     ...Object.fromEntries(Array.from(counts, ([type, { length }]) => [type, length])),
     problems: 0,
   };
+}
+
+async function linkedPages(): Promise<FoundPage[]> {
+  const site = await serveSite({ SITE_URL: SITE });
+  try {
+    const starts = LOCALES.map((locale) => `/${locale}`);
+    const pages = await Array.fromAsync(crawl(site.url, starts));
+    const lost = pages.filter(({ status }) => status >= 400);
+    if (lost.length > 0)
+      throw new Error(`Lead nowhere: ${lost.map(({ path }) => path).join(', ')}`);
+    return pages;
+  } finally {
+    await site.stop();
+  }
 }
 
 function ofListed(page: Read, byAddress: ReadonlyMap<string, Read>): string[] {

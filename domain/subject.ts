@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { DISCOVER, PREFERENCES } from './categories.ts';
+import { kindOfScreen } from './entryScreens.ts';
 import type { Entry } from './kinds.ts';
 
 /** An entry that has a page. */
@@ -19,18 +20,6 @@ export type Subject = Extract<
 >;
 type SubjectKind = Subject['kind'];
 
-/** The first part of an address whose second is the id of an entry. */
-const SCREENS: Record<string, SubjectKind | 'deals'> = {
-  poi: 'places',
-  deal: 'deals',
-  destination: 'cities',
-  event: 'events',
-  circuit: 'circuits',
-  experience: 'experiences',
-  articles: 'articles',
-  lookfor: 'tags',
-};
-
 /** Screens whose words are a page of the site by another name than their address. */
 const PAGES: Record<string, string> = { '': 'home', inspiration: 'stories' };
 
@@ -44,7 +33,7 @@ export function subjectOf(catalogue: Catalogue, path: string): Subject | undefin
   if (id === undefined) return entryOf(catalogue, 'pages', PAGES[screen] ?? screen);
   const list = { discover: DISCOVER, preference: PREFERENCES }[screen];
   if (list) return entryOf(catalogue, 'tags', list.get(id)?.tag ?? '');
-  const kind = Object.hasOwn(SCREENS, screen) ? SCREENS[screen] : undefined;
+  const kind = kindOfScreen(screen);
   return kind && entryOf(catalogue, kind, id);
 }
 

@@ -1,4 +1,5 @@
 import { DISCOVER, PREFERENCES } from './categories.ts';
+import { kindOfScreen, type ScreenKind } from './entryScreens.ts';
 import { type Locale, splitLocale } from './locale.ts';
 
 /** Screens without an id in their address. What is not listed here or below is never counted. */
@@ -29,18 +30,6 @@ const SCREENS = new Set([
   ...[...DISCOVER.values(), ...PREFERENCES.values()].map(({ path }) => path),
 ]);
 
-/** Screens of entries: the public content that their ids name. */
-const ENTRIES = {
-  poi: 'places',
-  deal: 'deals',
-  destination: 'cities',
-  event: 'events',
-  circuit: 'circuits',
-  experience: 'experiences',
-  lookfor: 'tags',
-  articles: 'articles',
-} as const;
-
 /** A visitor's own plan, of which nobody learns the id. */
 const PLAN = '/itinerary/:id';
 
@@ -58,17 +47,15 @@ export function viewedPage(pathname: string): ViewedPage | undefined {
   return page === PLAN || SCREENS.has(page) || entryOf(page) ? { page, locale } : undefined;
 }
 
-type EntryKind = (typeof ENTRIES)[keyof typeof ENTRIES];
-
 /** The kind and id in the address of an entry's page. */
-function entryOf(page: string): { kind: EntryKind; id: string } | undefined {
+function entryOf(page: string): { kind: ScreenKind; id: string } | undefined {
   const [, screen = '', id = ''] = /^\/([a-z]+)\/([a-z0-9-]{1,80})$/.exec(page) ?? [];
-  if (!Object.hasOwn(ENTRIES, screen)) return undefined;
-  return { kind: ENTRIES[screen as keyof typeof ENTRIES], id };
+  const kind = kindOfScreen(screen);
+  return kind && { kind, id };
 }
 
 /** Whether a page that a browser tells of is one of ours: no other is counted. */
-export function isPage(page: string, knows: (kind: EntryKind, id: string) => boolean): boolean {
+export function isPage(page: string, knows: (kind: ScreenKind, id: string) => boolean): boolean {
   if (page === PLAN || SCREENS.has(page)) return true;
   const entry = entryOf(page);
   return entry !== undefined && knows(entry.kind, entry.id);

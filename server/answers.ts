@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
@@ -62,26 +62,34 @@ export class Kept {
   }
 }
 
+/** A finished answer, and what it was true for when it was last asked for. */
+interface Remembered {
+  kept: Kept;
+  version: Version;
+}
+
 /**
- * Finished answers by address, for one version of the content: when the version changes all are
- * dropped. What is asked for by many at once is made once. Bounded in bytes; the least used go first.
+ * Finished answers by address, for one version of the content: when the version changes, each is made
+ * anew where it is next asked for. Most are the same again, and have been compressed. What is asked for
+ * by many at once is made once. Bounded in bytes; the least used go first.
  */
 export class KeptAnswers {
   #version: Version = Number.NaN;
-  readonly #kept: LRUCache<string, Kept>;
+  readonly #kept: LRUCache<string, Remembered>;
   readonly #making = new Map<string, Promise<Kept>>();
 
   constructor(maxBytes: number) {
     this.#kept = new LRUCache({
       maxSize: maxBytes,
       // The encoded copies are a good deal smaller than the body; half of it is a safe guess.
-      sizeCalculation: ({ answer }) => Math.ceil(answer.body.length * 1.5) + 1000,
+      sizeCalculation: ({ kept }) => Math.ceil(kept.answer.body.length * 1.5) + 1000,
     });
   }
 
   /** The kept answer for `key`, without making one. */
   peek(key: string, version: Version): Kept | undefined {
-    return version === this.#version ? this.#kept.get(key) : undefined;
+    const known = this.#kept.get(key);
+    return known?.version === version ? known.kept : undefined;
   }
 
   /**
@@ -90,27 +98,32 @@ export class KeptAnswers {
    */
   async get(key: string, version: Version, make: () => Promise<Answer>): Promise<Kept> {
     if (version !== this.#version) {
-      this.#kept.clear();
       this.#making.clear();
       this.#version = version;
     }
-    const known = this.#kept.get(key) ?? this.#making.get(key);
+    const known = this.peek(key, version) ?? this.#making.get(key);
     if (known) return known;
-    const making = make().then((answer) => new Kept(answer));
+    const making = make().then((answer) => this.#keep(key, version, answer));
     this.#making.set(key, making);
     try {
-      const made = await making;
-      if (isLasting(made.answer) && this.#version === version) this.#kept.set(key, made);
-      return made;
+      return await making;
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
     }
   }
 
-  get size(): number {
-    return this.#kept.size;
+  #keep(key: string, version: Version, answer: Answer): Kept {
+    const before = this.#kept.get(key)?.kept;
+    const kept = before && isSame(before.answer, answer) ? before : new Kept(answer);
+    if (this.#version !== version) return kept;
+    if (isLasting(answer)) this.#kept.set(key, { kept, version });
+    else this.#kept.delete(key);
+    return kept;
   }
 }
+
+const isSame = (one: Answer, other: Answer) =>
+  one.etag === other.etag && isDeepStrictEqual(one.headers, other.headers);
 
 const isLasting = ({ status, headers }: Answer) =>
   status === 200 && !headers['cache-control']?.includes('no-cache');

@@ -5,6 +5,7 @@ import { isKind } from '../../domain/kinds.ts';
 import { LOCALES } from '../../domain/locale.ts';
 import { formerPaths, publicPages } from '../../domain/publicPages.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
+import { Chore } from '../chore.ts';
 import type { Config } from '../config.ts';
 import type { Sql } from '../db/database.ts';
 import { contentVersion, untoldChange } from '../db/schema.ts';
@@ -33,10 +34,7 @@ export class IndexNow {
   readonly #live: LiveCatalogue;
   readonly #sql: Sql;
   readonly #log: Log;
-  readonly #timer: NodeJS.Timeout;
-  #running: Promise<void> | undefined;
-  #again = false;
-  #stopped = false;
+  readonly #chore: Chore;
 
   constructor(service: Service, siteUrl: string, live: LiveCatalogue, sql: Sql, log: Log) {
     this.#service = service;
@@ -44,35 +42,19 @@ export class IndexNow {
     this.#live = live;
     this.#sql = sql;
     this.#log = log;
-    live.onChange(() => this.look());
-    this.#timer = setInterval(() => this.look(), PAUSE * 1000);
-    this.#timer.unref();
-    this.look();
-  }
-
-  /** Says that there may be changes; returns at once. */
-  look(): void {
-    if (this.#stopped) return;
-    this.#again = true;
-    this.#running ??= this.#lookAgain().finally(() => {
-      this.#running = undefined;
-    });
+    this.#chore = new Chore(
+      PAUSE * 1000,
+      () => this.tellDue(),
+      (error) => {
+        this.#log.error({ err: error }, 'the changes to tell of could not be read');
+      },
+    );
+    live.onChange(() => this.#chore.look());
   }
 
   /** Finishes what is under way. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
-    await this.#running;
-  }
-
-  async #lookAgain(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      await this.tellDue().catch((error: unknown) => {
-        this.#log.error({ err: error }, 'the changes to tell of could not be read');
-      });
-    }
+  stop(): Promise<void> {
+    return this.#chore.stop();
   }
 
   /** Resolves when no change is due, or telling one has failed; for a set clock in tests. */

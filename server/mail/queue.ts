@@ -1,6 +1,7 @@
 /** Mails that wait in the database until somebody takes them. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql as expression, inArray, lte } from 'drizzle-orm';
+import { Chore } from '../chore.ts';
 import type { Sql } from '../db/database.ts';
 import { outgoingMail } from '../db/schema.ts';
 import { type Log, withoutMail } from '../log.ts';
@@ -47,33 +48,30 @@ export class MailQueue {
   readonly #sql: Sql;
   readonly #send: SendMail;
   readonly #log: Log;
-  readonly #timer: NodeJS.Timeout;
-  #running: Promise<void> | undefined;
-  #again = false;
-  #stopped = false;
+  readonly #chore: Chore;
 
   constructor(sql: Sql, send: SendMail, log: Log) {
     this.#sql = sql;
     this.#send = send;
     this.#log = log;
-    this.#timer = setInterval(() => this.look(), LOOK);
-    this.#timer.unref();
-    this.look();
+    this.#chore = new Chore(
+      LOOK,
+      () => this.sendDue(),
+      (error) => {
+        this.#log.error({ err: error }, 'the mails that wait could not be read');
+      },
+    );
   }
 
   /** Says that there may be mails; returns at once. */
   look(): void {
-    if (this.#stopped) return;
-    this.#again = true;
-    this.#running ??= this.#lookAgain().finally(() => {
-      this.#running = undefined;
-    });
+    this.#chore.look();
   }
 
   /** Resolves when no mail is due, or each was tried; for a set clock in tests. */
   async sendDue(now = () => new Date()): Promise<void> {
     const lane = async () => {
-      while (!this.#stopped && (await this.#sendOne(now()))) {
+      while (!this.#chore.isStopped && (await this.#sendOne(now()))) {
         // On with the next.
       }
     };
@@ -81,19 +79,8 @@ export class MailQueue {
   }
 
   /** Finishes the mails under way. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
-    await this.#running;
-  }
-
-  async #lookAgain(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      await this.sendDue().catch((error: unknown) => {
-        this.#log.error({ err: error }, 'the mails that wait could not be read');
-      });
-    }
+  stop(): Promise<void> {
+    return this.#chore.stop();
   }
 
   /**
