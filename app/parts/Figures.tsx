@@ -1,17 +1,14 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import type { FiguresView } from './figures.ts';
 
-/** Section 9: the region in numbers; the census is that of 2014. */
-const FIGURES = { provinces: 9, municipalities: 194, inhabitants: 4_236_892 };
-
-export function Figures() {
+export function Figures({ figures }: { figures: FiguresView }) {
   const t = useTranslations('about');
-  const format = useFormatter();
   return (
     <dl className="figures">
       {(['provinces', 'municipalities', 'inhabitants'] as const).map((key) => (
         <div key={key}>
           <dt>{t(key)}</dt>
-          <dd>{format.number(FIGURES[key])}</dd>
+          <dd>{figures[key]}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Say, wordsIn } from '../../i18n/words.tsx';
 import { Figures } from '../../parts/Figures.tsx';
+import { figuresIn } from '../../parts/figures.ts';
 import { pageMeta } from '../../parts/head.ts';
 import { LocaleLink } from '../../parts/LocaleLink.tsx';
 import { RegionMap } from '../../parts/RegionMap.tsx';
@@ -15,6 +16,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...sitePage(visit, 'about'),
     map: mapOf(visit),
+    figures: figuresIn(visit.locale),
     provinces: visit.catalogue.provinces.all.map((province) => ({
       id: province._id,
       seat: province.seat,
@@ -31,7 +33,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('about');
   return (
     <TextPage page={loaderData}>
-      <Figures />
+      <Figures figures={loaderData.figures} />
       <section className="band map-band">
         <div className="section-head">
           <h2>{t('provincesHeading')}</h2>

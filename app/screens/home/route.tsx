@@ -3,6 +3,7 @@ import { pictureOf } from '../../../domain/picture.ts';
 import { wordsIn } from '../../i18n/words.tsx';
 import { pictureView } from '../../parts/card.ts';
 import { Figures } from '../../parts/Figures.tsx';
+import { figuresIn } from '../../parts/figures.ts';
 import { HomeModes } from '../../parts/HomeModes.tsx';
 import { pageMeta } from '../../parts/head.ts';
 import { Moods } from '../../parts/Moods.tsx';
@@ -31,6 +32,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...sitePage(visit, 'home'),
     map: mapOf(visit),
+    figures: figuresIn(visit.locale),
     cities: catalogue.cities.all.map(cards.city),
     places: highlights.slice(0, PLACES).map((place) => cards.place(place)),
     circuits: catalogue.circuits.all.slice(0, SHELF).map(cards.circuit),
@@ -71,7 +73,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           <h2>{t('home.atAGlance')}</h2>
         </div>
         <RegionMap svg={home.map} />
-        <Figures />
+        <Figures figures={home.figures} />
       </section>
       <Shelf
         title={t('home.places')}
