@@ -283,17 +283,24 @@ describe('pages', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/en/search?q=lake']);
   });
 
-  it.each(['/it', '/it/fav', '/en/poi/no-such-place', '/nothing', '/EN/fav', '/en/Fav', '/en/poi'])(
-    '%s is a 404 page with suggestions',
-    async (path) => {
-      const response = await get(path);
-      const html = await response.text();
-      expect(response.status).toBe(404);
-      expect(html).toContain('This lane ends at a wall');
-      expect(html).toContain('class="card"');
-      expect(response.headers.get('cache-control')).toBe('no-store');
-    },
-  );
+  it.each([
+    '/it',
+    '/it/fav',
+    '/en/poi/no-such-place',
+    '/nothing',
+    '/EN/fav',
+    '/en/Fav',
+    '/en/poi',
+    '/en/%0D',
+    '/%E2%80%A8',
+  ])('%s is a 404 page with suggestions', async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain('This lane ends at a wall');
+    expect(html).toContain('class="card"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
 
   it('suggests what is spelled like the unknown id, in the language of the page', async () => {
     const html = await (await get('/fr/poi/bab-mansur')).text();

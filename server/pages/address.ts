@@ -29,6 +29,9 @@ export const PARAMETERS: [path: RegExp, names: string[], ordered?: 'ordered'][] 
   [/^\/[a-z]{2}\/newsletter\/(confirm|leave)$/, ['key']],
 ];
 
+/** The router's pattern for pages that are not there does not match them. */
+const LINE_BREAKS = /%0A|%0D|%E2%80%A[89]/gi;
+
 /** What of an address matters for the page at it: two that show the same page are equal here. */
 export function canonicalAddress(url: URL): string {
   // The router asks for a page's data alone at the page's path and ".data".
@@ -40,5 +43,5 @@ export function canonicalAddress(url: URL): string {
     const once = [...new Set(values)];
     for (const value of ordered ? once : once.sort()) query.append(name, value);
   }
-  return url.pathname + (query.size > 0 ? `?${query}` : '');
+  return url.pathname.replace(LINE_BREAKS, '%20') + (query.size > 0 ? `?${query}` : '');
 }
