@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { turns } from './turns.ts';
 
 /** An answer as it goes out, with what it takes to send it again. */
 export interface Answer {
@@ -17,15 +19,21 @@ type Version = string | number;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
+const unpack = promisify(brotliDecompress);
+// A process that has just begun has much to compress: as many at a time as there are cores.
+const inTurn = turns(availableParallelism());
+
 const compress = {
   br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 6,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: promisify(gzip),
+    inTurn(() =>
+      promisify(brotliCompress)(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 6,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+    ),
+  gzip: (body: Buffer) => inTurn(() => promisify(gzip)(body)),
 };
 
 /** A finished answer in one encoding: header names and values in turn, and the bytes. */
@@ -36,25 +44,43 @@ interface Packed {
 
 /** An answer with its encoded copies, each made when it is first asked for, and once. */
 export class Kept {
-  readonly answer: Answer;
+  readonly answer: Omit<Answer, 'body'>;
+  /** Until there is a copy that is a sixth of its size. */
+  #plain: Buffer | undefined;
   readonly #packed = new Map<Encoding, Packed | Promise<Packed>>();
 
-  constructor(answer: Answer) {
+  constructor({ body, ...answer }: Answer) {
     this.answer = answer;
+    this.#plain = body;
   }
 
-  /** The answer in an encoding; a promise only while it is being compressed. */
+  /** The answer in an encoding; a promise only while it is being made. */
   packed(encoding: Encoding): Packed | Promise<Packed> {
     const known = this.#packed.get(encoding);
     if (known) return known;
     const packing = this.#pack(encoding);
+    // Hardly anyone asks for a text as it is: where it must be unpacked for them, it is each time.
+    if (encoding === 'identity' && !this.#plain) return packing;
     this.#packed.set(encoding, packing);
     void packing.then((packed) => this.#packed.set(encoding, packed));
     return packing;
   }
 
+  /**
+   * Gets ready to be kept: packed in the way of nearly all browsers, and no more than that.
+   *
+   * @returns how many bytes it takes at most, with a copy for those that take no Brotli
+   */
+  async slim(): Promise<number> {
+    const { body } = await this.packed('br');
+    this.#plain = undefined;
+    this.#packed.delete('identity');
+    return Math.ceil(body.length * 2.5) + 1000;
+  }
+
   async #pack(encoding: Encoding): Promise<Packed> {
-    const { headers, body: plain, etag } = this.answer;
+    const { headers, etag } = this.answer;
+    const plain = this.#plain ?? (await unpack((await this.packed('br')).body));
     const body = encoding === 'identity' ? plain : await compress[encoding](plain);
     const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
     const all = { ...headers, etag, ...encoded, 'content-length': String(body.length) };
@@ -79,11 +105,7 @@ export class KeptAnswers {
   readonly #making = new Map<string, Promise<Kept>>();
 
   constructor(maxBytes: number) {
-    this.#kept = new LRUCache({
-      maxSize: maxBytes,
-      // The encoded copies are a good deal smaller than the body; half of it is a safe guess.
-      sizeCalculation: ({ kept }) => Math.ceil(kept.answer.body.length * 1.5) + 1000,
-    });
+    this.#kept = new LRUCache({ maxSize: maxBytes });
   }
 
   /** The kept answer for `key`, without making one. */
@@ -112,17 +134,17 @@ export class KeptAnswers {
     }
   }
 
-  #keep(key: string, version: Version, answer: Answer): Kept {
+  async #keep(key: string, version: Version, answer: Answer): Promise<Kept> {
     const before = this.#kept.get(key)?.kept;
     const kept = before && isSame(before.answer, answer) ? before : new Kept(answer);
-    if (this.#version !== version) return kept;
-    if (isLasting(answer)) this.#kept.set(key, { kept, version });
-    else this.#kept.delete(key);
+    if (!isLasting(answer)) return kept;
+    const size = await kept.slim();
+    if (this.#version === version) this.#kept.set(key, { kept, version }, { size });
     return kept;
   }
 }
 
-const isSame = (one: Answer, other: Answer) =>
+const isSame = (one: Kept['answer'], other: Answer) =>
   one.etag === other.etag && isDeepStrictEqual(one.headers, other.headers);
 
 const isLasting = ({ status, headers }: Answer) =>
@@ -131,8 +153,8 @@ const isLasting = ({ status, headers }: Answer) =>
 /** Sends an answer in the best encoding, or says that the visitor has it already. */
 export async function send(req: IncomingMessage, res: ServerResponse, kept: Kept): Promise<void> {
   if (sendNow(req, res, kept)) return;
-  await kept.packed(chooseEncoding(req.headers['accept-encoding']));
-  sendNow(req, res, kept);
+  const packed = await kept.packed(chooseEncoding(req.headers['accept-encoding']));
+  write(req, res, kept, packed);
 }
 
 /** Like `send`, without a wait: sends nothing and is false where an encoding must first be made. */
@@ -144,8 +166,17 @@ export function sendNow(req: IncomingMessage, res: ServerResponse, kept: Kept): 
   }
   const packed = kept.packed(chooseEncoding(req.headers['accept-encoding']));
   if (packed instanceof Promise) return false;
-  res.writeHead(status, packed.head).end(req.method === 'HEAD' ? undefined : packed.body);
+  write(req, res, kept, packed);
   return true;
+}
+
+function write(
+  { method }: IncomingMessage,
+  res: ServerResponse,
+  { answer }: Kept,
+  { head, body }: Packed,
+): void {
+  res.writeHead(answer.status, head).end(method === 'HEAD' ? undefined : body);
 }
 
 export function makeAnswer(status: number, headers: Record<string, string>, body: Buffer): Answer {

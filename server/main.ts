@@ -1,9 +1,14 @@
 /** The process: reads the configuration, starts the site, and stops it when asked to. */
 import cluster from 'node:cluster';
+import { availableParallelism } from 'node:os';
 import { type Config, readConfig } from './config.ts';
 import { type Log, makeLog } from './log.ts';
 import { startProcesses, tellReady } from './processes.ts';
 import { startSite } from './site.ts';
+
+// Pictures and pages are encoded in Node's threads, both on every core; so many more are for reading
+// files, which must not wait for them. Read when the first one is needed.
+process.env.UV_THREADPOOL_SIZE ??= String(4 + 2 * availableParallelism());
 
 try {
   const config = readConfig();

@@ -9,6 +9,7 @@ import {
   type ImageFormat,
   PLACEHOLDER,
 } from '../../domain/imageUrl.ts';
+import { turns } from '../turns.ts';
 import { DiskCache } from './diskCache.ts';
 
 export interface Image {
@@ -32,8 +33,15 @@ const TYPES: Record<ImageFormat, string> = {
 /** Photographs are cut to 4:3, so that a page can reserve their place. Drawings come in shape. */
 const ASPECT = 3 / 4;
 
-/** Gives the SVG of a drawn picture, or nothing where `src` is none. */
-export type Draw = (src: string) => string | undefined;
+/** A drawn picture. */
+export interface Drawing {
+  /** Changes when the drawing does. */
+  version: string;
+  svg(): string;
+}
+
+/** Gives the drawing that a picture is made from, or nothing where `src` is none. */
+export type Draw = (src: string) => Drawing | undefined;
 
 /** The longest source that is read, in bytes. */
 const MAX_SOURCE = 20 * 1024 * 1024;
@@ -56,9 +64,7 @@ export class ImageService {
   readonly #folders: readonly string[];
   readonly #cache: DiskCache;
   readonly #making = new Map<string, Promise<Buffer>>();
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
-
+  readonly #inTurn = turns(availableParallelism());
   readonly #draw: Draw;
 
   constructor(folders: readonly string[], draw: Draw, cacheDir: string, cacheBytes: number) {
@@ -112,19 +118,6 @@ export class ImageService {
     this.#making.set(key, making);
     return making.finally(() => this.#making.delete(key));
   }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= availableParallelism()) {
-      await new Promise<void>((go) => this.#waiting.push(go));
-    }
-    this.#running++;
-    try {
-      return await work();
-    } finally {
-      this.#running--;
-      this.#waiting.shift()?.();
-    }
-  }
 }
 
 function parseOptions(options: string): { width: number; format: ImageFormat } {
@@ -146,12 +139,13 @@ function photograph(file: Buffer, width: number): Sharp {
 }
 
 /** A drawing is painted at the very size that is asked for. */
-function drawnSource(svg: string, width: number): Source {
-  const sized = svg.replace(
-    /width="([\d.]+)" height="([\d.]+)"/,
-    (_, w: string, h: string) => `width="${width}" height="${(width * Number(h)) / Number(w)}"`,
-  );
-  return { version: svg, read: async () => sharp(Buffer.from(sized)) };
+function drawnSource({ version, svg }: Drawing, width: number): Source {
+  const sized = () =>
+    svg().replace(
+      /width="([\d.]+)" height="([\d.]+)"/,
+      (_, w: string, h: string) => `width="${width}" height="${(width * Number(h)) / Number(w)}"`,
+    );
+  return { version, read: async () => sharp(Buffer.from(sized())) };
 }
 
 const ENCODERS: Record<ImageFormat, (image: Sharp) => Sharp> = {

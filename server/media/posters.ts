@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
 import opentype from 'opentype.js';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { isKind } from '../../domain/kinds.ts';
@@ -18,15 +20,40 @@ const SITE: Record<string, Pictured> = {
   broken: { _id: 'broken', poster: { scene: 'pottery', light: 'golden' } },
 };
 
-/** Draws the posters of a catalogue's entries at `posters/{kind}/{id}[.shape[.locale]].svg`. */
+/** How many posters' versions are remembered: all shapes of all entries, and a few more. */
+const KNOWN = 20_000;
+
+/**
+ * Draws the posters of a catalogue's entries at `posters/{kind}/{id}[.shape[.locale]].svg`. To tell
+ * whether a finished picture is still that of its entry takes no drawing but the first.
+ */
 export function posterDrawer(catalogue: () => Catalogue): Draw {
   const lettering = lazily(displayLettering);
+  const versions = new LRUCache<string, string>({ max: KNOWN });
+  let drawnFrom: Catalogue | undefined;
   return (src) => {
-    const source = parsePosterSource(src);
-    if (!source) return undefined;
-    const { kind, id, shape, locale } = source;
-    const entry = kind === 'site' ? SITE[id] : entryOf(catalogue(), kind, id);
-    if (!entry) return undefined;
+    const now = catalogue();
+    if (now !== drawnFrom) versions.clear();
+    drawnFrom = now;
+    const svg = drawing(src, now, lettering);
+    if (!svg) return undefined;
+    const version = versions.get(src) ?? createHash('sha256').update(svg()).digest('base64');
+    versions.set(src, version);
+    return { version, svg };
+  };
+}
+
+function drawing(
+  src: string,
+  catalogue: Catalogue,
+  lettering: () => Lettering,
+): (() => string) | undefined {
+  const source = parsePosterSource(src);
+  if (!source) return undefined;
+  const { kind, id, shape, locale } = source;
+  const entry = kind === 'site' ? SITE[id] : entryOf(catalogue, kind, id);
+  if (!entry) return undefined;
+  return () => {
     const title = entry.title && isLocale(locale) ? textIn(entry.title, locale) : undefined;
     const share = title === undefined ? undefined : { title, lettering: lettering() };
     return drawPoster(posterOf(entry), id, shape, share);
