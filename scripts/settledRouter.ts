@@ -19,6 +19,12 @@ const INVARIANT = /^(\s*(?:UNSAFE_)?invariant\(.+?), (?:["`].*["`])\);$/gm;
 
 /** Browsers are spared what React Router never does or says here: 4 kB compressed. */
 export function settledRouter(): Plugin {
+  let silenced = 0;
+  /** Takes away the words of one piece of advice. */
+  const silence = (kept: string) => {
+    silenced++;
+    return kept;
+  };
   return {
     name: 'settled-router',
     apply: 'build',
@@ -31,8 +37,14 @@ export function settledRouter(): Plugin {
           if (!text.includes(asked)) this.error(`${file} no longer asks ${asked}`);
           return text.replaceAll(asked, answer);
         }, code);
-        return { code: settled.replace(WARNING, '$1;').replace(INVARIANT, '$1);'), map: null };
+        const quiet = settled
+          .replace(WARNING, (_, indent: string) => silence(`${indent};`))
+          .replace(INVARIANT, (_, asked: string) => silence(`${asked});`));
+        return { code: quiet, map: null };
       },
+    },
+    buildEnd(error) {
+      if (!error && silenced === 0) this.error('React Router gives its advice in another way');
     },
   };
 }

@@ -45,7 +45,7 @@ interface Packed {
 /** An answer with its encoded copies, each made when it is first asked for, and once. */
 export class Kept {
   readonly answer: Omit<Answer, 'body'>;
-  /** Until there is a copy that is a sixth of its size. */
+  /** Until it is kept: then the Brotli copy, a sixth of its size, is enough. */
   #plain: Buffer | undefined;
   readonly #packed = new Map<Encoding, Packed | Promise<Packed>>();
 
