@@ -12,16 +12,19 @@ interface Props {
   level?: 2 | 3;
   /** Tall pictures, which the style cuts to arches. */
   arches?: boolean;
+  /** On top of the page: the first card's picture comes at once. */
+  first?: boolean;
   className?: string;
 }
 
 /** Cards side by side, as many as fit. */
-export function CardGrid({ cards, level = 3, arches = false, className = 'card-grid' }: Props) {
+export function CardGrid(props: Props) {
+  const { cards, level = 3, arches = false, first = false, className = 'card-grid' } = props;
   return (
     <ul className={className}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.path}>
-          <CardView card={card} level={level} arches={arches} />
+          <CardView card={card} level={level} arches={arches} first={first && index === 0} />
         </li>
       ))}
     </ul>
@@ -32,10 +35,11 @@ interface CardProps {
   card: Card;
   level?: 2 | 3;
   arches?: boolean;
+  first?: boolean;
 }
 
 /** A card, all of it one link, with the heart at its corner. */
-export function CardView({ card, level = 3, arches = false }: CardProps) {
+export function CardView({ card, level = 3, arches = false, first = false }: CardProps) {
   const t = useTranslations();
   const going = useGoingTo(card.path);
   const Heading = `h${level}` as const;
@@ -49,6 +53,7 @@ export function CardView({ card, level = 3, arches = false }: CardProps) {
             ? '(min-width: 768px) 190px, 46vw'
             : '(min-width: 1200px) 310px, (min-width: 768px) 33vw, 76vw'
         }
+        first={first}
         className={going ? 'card-picture going' : 'card-picture'}
       />
       <div className="card-words">

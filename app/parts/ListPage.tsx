@@ -36,7 +36,7 @@ export function ListPage(props: Props) {
             <p role="status">{t('count', { count: cards.length })}</p>
             {beside}
           </div>
-          <CardGrid cards={cards} level={2} />
+          <CardGrid cards={cards} level={2} first={!picture} />
         </>
       ) : (
         <EmptyState>

@@ -10,6 +10,8 @@ interface Props {
   cards: readonly Card[];
   /** Where more of the same is shown. */
   more?: More | readonly More[] | undefined;
+  /** On top of the page: the first card's picture comes at once. */
+  first?: boolean;
   /** How it stands: `band`, `night`, `arches`, `leading`. */
   className?: string;
 }
@@ -20,7 +22,7 @@ interface More {
 }
 
 /** Cards under a heading; nothing at all where there are no cards. */
-export function Shelf({ id, title, cards, more, className = '' }: Props) {
+export function Shelf({ id, title, cards, more, first, className = '' }: Props) {
   const heading = useId();
   if (cards.length === 0) return null;
   return (
@@ -33,7 +35,7 @@ export function Shelf({ id, title, cards, more, className = '' }: Props) {
           </LocaleLink>
         ))}
       </div>
-      <CardGrid cards={cards} arches={className.includes('arches')} />
+      <CardGrid cards={cards} arches={className.includes('arches')} first={first} />
     </section>
   );
 }

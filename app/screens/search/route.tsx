@@ -134,8 +134,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       {points.length > 0 && <PlaceMap label={t('map.ofResults')} points={points} closed={null} />}
       <Shelf title={t('problem.suggestions')} cards={loaderData.near} />
-      {groups.map((group) => (
-        <Shelf key={group.title} {...group} />
+      {groups.map((group, index) => (
+        <Shelf key={group.title} {...group} first={index === 0} />
       ))}
     </>
   );
