@@ -5,8 +5,6 @@ export default defineConfig({
     include: ['{app,domain,posters,server}/**/*.test.ts'],
     // Integration tests start whole sites: two cores carry two files at a time.
     maxWorkers: 2,
-    // Files share what they import: our modules remember nothing that a test changes.
-    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
