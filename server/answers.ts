@@ -69,7 +69,7 @@ export class Kept {
   /**
    * Gets ready to be kept: packed in the way of nearly all browsers, and no more than that.
    *
-   * @returns how many bytes it takes at most, with a copy for those that take no Brotli
+   * @returns how many bytes it takes, with room for a copy for those that take no Brotli
    */
   async slim(): Promise<number> {
     const { body } = await this.packed('br');
