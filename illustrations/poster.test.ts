@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIGHT_NAMES, type Poster, SCENES, SEASON_NAMES } from '../domain/poster.ts';
+import { LIGHT_NAMES, type Poster, SCENES, SEASON_NAMES } from '../domain/media/poster.ts';
 import { drawPoster } from './poster.ts';
 
 /** ART: what an SVG may weigh, in bytes. */

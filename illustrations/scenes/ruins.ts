@@ -11,9 +11,8 @@ import { n, path } from '../svg.ts';
 /** Volubilis under the Zerhoun: the Arch of Caracalla, the Capitol's columns, or the basilica. */
 export function ruins(stage: Stage): string {
   const { random, season } = stage;
-  const views = { arch, capitol, basilica };
-  const view =
-    views[(stage.motif ?? '') as keyof typeof views] ?? random.pick([arch, capitol, basilica]);
+  const views = new Map(Object.entries({ arch, capitol, basilica }));
+  const view = views.get(stage.motif ?? '') ?? random.pick([arch, capitol, basilica]);
   const dots = Array.from({ length: 34 }, () => {
     const x = random.between(LEFT, RIGHT);
     const y = random.between(HORIZON - 40, HORIZON - 4);

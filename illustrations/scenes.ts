@@ -1,5 +1,5 @@
 /** Each scene's drawing, by name. */
-import type { SceneName } from '../domain/poster.ts';
+import type { SceneName } from '../domain/media/poster.ts';
 import { basin } from './scenes/basin.ts';
 import { borj } from './scenes/borj.ts';
 import { brass } from './scenes/brass.ts';

@@ -35,6 +35,39 @@ it.each(Object.entries(CASES))('numbers of %s are on the map and off each other'
   expect(scale.length).toBeLessThan(SIZE.width / 5);
 });
 
+it.each([
+  ['a town', 0.01],
+  ['the region', 0.6],
+])('names of %s keep off each other, off numbers and within the map', (_, size) => {
+  // Spread as by chance, but the same in each run.
+  const stops = Array.from({ length: 12 }, (_, index) => ({
+    name: `Stop ${'of a name '.repeat(index % 4)}${index}`,
+    at: [-5 + size * Math.sin(index * 7), 34 + size * Math.sin(index * 11)] as Place,
+  }));
+  const towns = [
+    { name: 'Stop 0', at: [-5, 34] as Place },
+    { name: 'A town', at: [-5 + size, 34 + size / 3] as Place },
+    { name: 'At the edge', at: [-5 + size * 2, 34 + size] as Place },
+  ];
+  const widthOf = (name: string) => name.length * 4;
+  const map = dayMap({ ...SIZE, stops, towns, widthOf });
+  expect(map.labels.length).toBeGreaterThan(5);
+  expect(map.towns.map(({ name }) => name)).not.toContain('Stop 0');
+  const boxes = [
+    ...map.labels.map(({ name, at: [x, y] }) => [x, y - 4.5, widthOf(name), 9]),
+    ...map.towns.map(({ name, at: [x, y] }) => [x - 2, y - 4.5, widthOf(name) + 7, 9]),
+    ...map.stops.map(({ at: [x, y] }) => [x - 9, y - 9, 18, 18]),
+  ] as [number, number, number, number][];
+  const names = boxes.slice(0, -stops.length);
+  for (const [index, [x, y, width, height]] of names.entries()) {
+    expect(x > 0 && y > 0 && x + width < SIZE.width && y + height < SIZE.height).toBe(true);
+    for (const [left, top, wide, high] of boxes.slice(index + 1)) {
+      const apart = x + width <= left || left + wide <= x || y + height <= top || top + high <= y;
+      expect(apart, `${index}`).toBe(true);
+    }
+  }
+});
+
 it('draws rivers and roads only from so far that they are right', () => {
   expect(draw(CASES['a medina']).paths).toHaveLength(1);
   expect(draw(CASES['a journey']).paths.length).toBeGreaterThan(20);

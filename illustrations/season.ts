@@ -1,4 +1,4 @@
-import type { SeasonName } from '../domain/poster.ts';
+import type { SeasonName } from '../domain/media/poster.ts';
 import type { Color } from './color.ts';
 
 /** What the time of year does to what grows. Colours are local ones, before any light. */

@@ -1,4 +1,4 @@
-import type { LightName } from '../domain/poster.ts';
+import type { LightName } from '../domain/media/poster.ts';
 import type { Color } from './color.ts';
 
 /** The six lights of ART: what the hour does to sky, sunlit and shaded surfaces, and distance. */

@@ -1,4 +1,4 @@
-import type { LightName, SeasonName } from '../domain/poster.ts';
+import type { LightName, SeasonName } from '../domain/media/poster.ts';
 import { type Color, mix, under } from './color.ts';
 import { LIGHTS, type Light } from './light.ts';
 import { type Random, randomFrom } from './random.ts';

@@ -1,5 +1,5 @@
 /** Draws posters: data in, one SVG out, the same on every machine. */
-import type { LightName, Poster, SeasonName, Shape } from '../domain/poster.ts';
+import type { LightName, Poster, SeasonName, Shape } from '../domain/media/poster.ts';
 import { randomFrom } from './random.ts';
 import { SCENE_DRAWINGS } from './scenes.ts';
 import { type Lettering, sharePanel } from './share.ts';

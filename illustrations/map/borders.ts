@@ -1,7 +1,7 @@
 import type { Place } from './projection.ts';
 import file from './provinces.json' with { type: 'json' };
 
-/** Made by `scripts/mapGeometry.ts`: every line once, and rings as line numbers. */
+/** Made by `tools/mapGeometry.ts`: every line once, and rings as line numbers. */
 const { region } = file;
 const provinces: Record<string, number[][]> = file.provinces;
 const lines = file.lines.map((line) =>

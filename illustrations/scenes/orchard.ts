@@ -21,17 +21,16 @@ interface Fruit {
   picked: 'summer' | 'autumn';
 }
 
-const FRUITS: Record<string, Fruit> = {
-  cherry: { blossom: '#fbe3e8', fruit: '#b3202c', picked: 'summer' },
-  almond: { blossom: '#f2b8c8', fruit: '#c2b184', picked: 'autumn' },
-  apple: { blossom: '#fdf0ee', fruit: '#c8352a', picked: 'autumn' },
-};
+const CHERRY: Fruit = { blossom: '#fbe3e8', fruit: '#b3202c', picked: 'summer' };
+const FRUITS = new Map<string | undefined, Fruit>([
+  ['almond', { blossom: '#f2b8c8', fruit: '#c2b184', picked: 'autumn' }],
+  ['apple', { blossom: '#fdf0ee', fruit: '#c8352a', picked: 'autumn' }],
+]);
 
 /** Fruit trees in rows to the hills: in blossom in spring, heavy and picked in their season. */
 export function orchard(stage: Stage): string {
   const { random, season } = stage;
-  const kind = FRUITS[stage.motif ?? ''] ?? FRUITS.cherry;
-  if (!kind) return '';
+  const kind = FRUITS.get(stage.motif) ?? CHERRY;
   const now = season.blossom
     ? 'spring'
     : season.bare

@@ -1,4 +1,5 @@
 /** The map of one day: where its stops are, drawn from the region's own lines, zoomed on the day. */
+import { MAP_CENTRE } from '../../domain/geo/region.ts';
 import { type Point, smooth, straight } from '../svg.ts';
 import { PROVINCES, regionRing, ringsOf } from './borders.ts';
 import { LAKES, RESERVOIRS, RIVERS, ROADS } from './land.ts';
@@ -16,6 +17,8 @@ interface DayMapOptions {
   widthOf(name: string): number;
   /** Whether a line joins the stops in their order. */
   route?: boolean;
+  /** Shown beside the stops, with so much around them that towns, roads and rivers are on the map. */
+  around?: Place;
 }
 
 /** A line or an area, in SVG's path language. */
@@ -42,8 +45,10 @@ export interface DayMap {
   scale: { metres: number; length: number };
 }
 
-/** The least height shown: a few lanes. */
+/** The least height shown: a few lanes, and for a single point so much that towns and roads are on it. */
 const LEAST_KILOMETRES = 0.9;
+const LEAST_AROUND_ONE = 30;
+const LEAST_AROUND = 18;
 /** The drawing of rivers and roads is made by eye: nearer than this it would mislead. */
 const SCHEMATIC_FROM_KILOMETRES = 14;
 const LAND = '#fbf6ea';
@@ -70,14 +75,20 @@ export function dayMap(options: DayMapOptions): DayMap {
   // The north arrow, the scale, and all that is marked.
   const taken = [boxAt(width - 66, 28, 40, 44), boxAt(40, height - 20, 150, 30)];
   taken.push(...[...numbers, ...ends].map(([x, y]) => boxAt(x - 10, y, 20, 20)));
-  const labels = labelsOf(options, numbers, taken);
+  const lines = options.route === false ? [] : segmentsOf(route);
+  const labels = labelsOf(options, numbers, { taken, lines });
   const towns = !far
     ? []
     : options.towns
+        // A stop of that name tells it already.
+        .filter(({ name }) => options.stops.every((stop) => stop.name !== name))
         .map(({ name, at }) => ({ name, at: onPaper(at) }))
         .filter(({ name, at: [x, y] }) => {
-          const box = boxAt(x - 4, y, options.widthOf(name) + 10, 10);
-          const free = within([x, y]) && taken.every((other) => !overlap(box, other));
+          const box = boxAt(x - 4, y, options.widthOf(name) + 10, 12);
+          const free =
+            isInside(box, options) &&
+            taken.every((other) => !overlap(box, other)) &&
+            lines.every((line) => !crosses(line, box));
           if (free) taken.push(box);
           return free;
         });
@@ -98,13 +109,13 @@ export function dayMap(options: DayMapOptions): DayMap {
 }
 
 /** What is in view: the stops, or with a single one also the way to it. */
-function frameOf({ width, height, start, end }: DayMapOptions, stops: readonly Place[]) {
-  const places = stops.map(project);
+function frameOf({ width, height, start, end, around }: DayMapOptions, stops: readonly Place[]) {
+  const places = [...stops, ...(around ? [around] : [])].map(project);
   const shown =
     unique(places).length > 1
       ? places
       : [...places, ...[start, end].flatMap((at) => (at ? [project(at)] : []))];
-  const all = shown.length > 0 ? shown : [project([-5.01, 34.02])];
+  const all = shown.length > 0 ? shown : [project([MAP_CENTRE.longitude, MAP_CENTRE.latitude])];
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
   const [left, right, top, bottom] = [
     Math.min(...xs),
@@ -113,10 +124,11 @@ function frameOf({ width, height, start, end }: DayMapOptions, stops: readonly P
     Math.max(...ys),
   ];
   const room = { x: width - 90, y: height - Math.min(70, height * 0.35) };
+  const isOne = unique(shown.map(([x, y]): Point => [x, y])).length < 2;
   const unitsPerPaper = Math.max(
     (right - left) / room.x,
     (bottom - top) / room.y,
-    kilometres(LEAST_KILOMETRES) / height,
+    kilometres(isOne ? LEAST_AROUND_ONE : around ? LEAST_AROUND : LEAST_KILOMETRES) / height,
   );
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
   const onPaper = (place: Place): Point => {
@@ -172,31 +184,35 @@ function spread(points: readonly Point[], width: number, height: number): Point[
   return at;
 }
 
-/** Sets each name beside its number, right or left, above or below, where nothing else stands. */
+/**
+ * Sets each name beside its number where nothing else stands, off the line of the route where it can be;
+ * a name without room is left out, its number stands for it.
+ */
 function labelsOf(
-  { stops, width, height, widthOf }: DayMapOptions,
+  options: DayMapOptions,
   numbers: readonly Point[],
-  taken: Box[],
+  { taken, lines }: { taken: Box[]; lines: readonly Segment[] },
 ): DayMap['labels'] {
-  return stops.flatMap(({ name }, index) => {
+  return options.stops.flatMap(({ name }, index) => {
     const [x, y] = numbers[index] ?? [0, 0];
-    const wide = widthOf(name);
+    const wide = options.widthOf(name);
     const places: Point[] = [
       [x + 13, y],
       [x - 13 - wide, y],
-      [x - wide / 2, y - 16],
-      [x - wide / 2, y + 16],
+      [x - wide / 2, y - 17],
+      [x - wide / 2, y + 17],
+      [x + 10, y - 13],
+      [x + 10, y + 13],
+      [x - 10 - wide, y - 13],
+      [x - 10 - wide, y + 13],
     ];
-    const at = places.find(([left, middle]) => {
-      const box = boxAt(left, middle, wide, 9);
-      const inside =
-        box.left > 6 && box.right < width - 6 && box.top > 4 && box.bottom < height - 4;
-      return inside && taken.every((other) => !overlap(box, other));
-    });
-    if (!at) return [];
-    // Two names in a row need a space between them.
-    taken.push(boxAt(at[0] - 4, at[1], wide + 8, 9));
-    return [{ name, at }];
+    const free = places
+      .map((at) => ({ at, box: boxAt(at[0] - 3, at[1], wide + 6, 12) }))
+      .filter(({ box }) => isInside(box, options) && taken.every((other) => !overlap(box, other)));
+    const best = free.find(({ box }) => lines.every((line) => !crosses(line, box))) ?? free[0];
+    if (!best) return [];
+    taken.push(best.box);
+    return [{ name, at: best.at }];
   });
 }
 
@@ -211,6 +227,32 @@ const boxAt = (left: number, middle: number, width: number, height: number) => (
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const isInside = (box: Box, { width, height }: { width: number; height: number }) =>
+  box.left > 3 && box.right < width - 3 && box.top > 3 && box.bottom < height - 3;
+
+type Segment = readonly [from: Point, to: Point];
+
+const segmentsOf = (points: readonly Point[]): Segment[] =>
+  points.slice(1).map((to, index) => [points[index] ?? to, to]);
+
+/** Whether a straight line touches a box (Liang and Barsky's clipping). */
+function crosses([[x1, y1], [x2, y2]]: Segment, { left, right, top, bottom }: Box): boolean {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  let [from, to] = [0, 1];
+  for (const [step, room] of [
+    [-dx, x1 - left],
+    [dx, right - x1],
+    [-dy, y1 - top],
+    [dy, bottom - y1],
+  ] as const) {
+    if (step === 0) {
+      if (room < 0) return false;
+    } else if (step < 0) from = Math.max(from, room / step);
+    else to = Math.min(to, room / step);
+  }
+  return from <= to;
+}
 
 /** The longest round distance within a fifth of the map's width. */
 function scaleOf(width: number, unitsPerPaper: number): DayMap['scale'] {
