@@ -5,7 +5,7 @@ it.each([
   ['/fr/poi/x', 'fr', '/poi/x'],
   ['/en', 'en', ''],
   ['/', undefined, '/'],
-  ['/it/fav', undefined, '/it/fav'],
+  ['/xx/fav', undefined, '/xx/fav'],
   ['/english', undefined, '/english'],
   ['/FR/fav', undefined, '/FR/fav'],
 ])('splits %s', (path, locale, rest) => {

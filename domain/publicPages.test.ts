@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { buildCatalogue } from './catalogue.ts';
+import { buildCatalogue } from './content/catalogue.ts';
+import {
+  catalogueOf,
+  cityEntry,
+  entryOf,
+  everywhere,
+  placeEntry,
+  tagEntry,
+} from './content/testEntries.ts';
 import { alternatesOf, formerPaths, publicPages } from './publicPages.ts';
-import { catalogueOf, cityEntry, entryOf, everywhere, placeEntry, tagEntry } from './testing.ts';
 
 const page = (id: string) => entryOf('pages', { _id: id, title: everywhere(id) });
 const pathsIn = (...entries: Parameters<typeof catalogueOf>) =>

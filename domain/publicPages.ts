@@ -1,121 +1,90 @@
-/**
- * The pages that strangers may be led to: what sitemaps list, search engines are told of and guides
- * for machines name. Personal pages and those of mere examples are not among them.
- */
-import type { Catalogue } from './catalogue.ts';
-import { type Category, DISCOVER, PREFERENCES } from './categories.ts';
-import type { AnyEntry, Kind } from './kinds.ts';
+/** The indexed pages of the registry with their content: for sitemaps, llms.txt, IndexNow and open data. */
+import type { Catalogue } from './content/catalogue.ts';
+import { tripCategory } from './content/categories.ts';
+import type { AnyEntry, Kind } from './content/kinds.ts';
+import { type EntryWithPicture, entryPicture } from './content/picture.ts';
+import { type Localizable, translatedLocales } from './content/translations.ts';
 import { LOCALES, type Locale, type LocalizedText } from './locale.ts';
-import { type Pictured, pictureOf } from './picture.ts';
-import { localesOf, type Worded } from './translations.ts';
+import { entryPath, type ListedKind, PAGES } from './pages.ts';
 
 export interface PublicPage {
   /** Below the language; empty for the home page. */
   path: string;
-  /** The entry that the page is about: its own, or the one that holds the words of a screen. */
+  /** The entry with the page's texts: a place, a tag, or an entry of `content/pages`. */
   kind: Kind;
   id: string;
   title: LocalizedText;
   summary: LocalizedText | undefined;
-  /** The languages in which it is really written. */
+  /** The languages into which the entry is translated. */
   locales: Locale[];
   /** The source of its picture, as `imageUrl` takes it. */
   picture: string;
-  /** When it, or something that it lists, last changed; unknown where no database keeps the content. */
+  /** Time of the last change of the page or of an entry that it lists; undefined without a database. */
   updated: Date | undefined;
 }
 
-/** The screens whose words the council writes (`content/pages`), and what they list. */
-const SCREENS: [page: string, path: string, lists: readonly Listed[]][] = [
-  ['home', '', ['cities', 'places', 'events', 'circuits', 'experiences', 'articles', 'stories']],
-  ['stories', '/inspiration', ['stories', 'articles']],
-  ['planning', '/planning', ['circuits']],
-  ['visiting', '/visiting', ['places', 'events']],
-  ['about', '/about', ['provinces', 'cities']],
-  ['circuits', '/circuits', ['circuits']],
-  ['experiences', '/experiences', ['experiences']],
-  ['events', '/events', ['events']],
-  ['articles', '/articles', ['articles']],
-  ['deals', '/deals', ['deals']],
-  ['inspire', '/inspire', ['places']],
-  ['itinerary', '/itinerary', []],
-  ['practical-info', '/practical-info', ['visas', 'emergency']],
-  ['mapsguides', '/mapsguides', ['documents']],
-  ['mice', '/mice', ['mice']],
-  ['newsletter', '/newsletter', []],
-  ['contact', '/contact', []],
-  ['whoarewe', '/whoarewe', []],
-  ['policy', '/policy', []],
-  ['terms', '/terms', []],
-  ['accessibility', '/accessibility', []],
-];
+const INDEXED = PAGES.filter(({ indexed }) => indexed);
 
-/** The pages of entries: where they stand, below the language. */
-const ENTRIES: [kind: Listed, path: string][] = [
-  ['cities', '/destination'],
-  ['places', '/poi'],
-  ['deals', '/deal'],
-  ['events', '/event'],
-  ['circuits', '/circuit'],
-  ['experiences', '/experience'],
-  ['articles', '/articles'],
-];
-
-/** The kinds, and the deals among the places. */
-type Listed = Kind | 'deals';
-
-/** All public pages: screens first, then lists, then entries in the order of their lists. */
+/** The public pages: texts and lists first, then categories, then entries in the order of their lists. */
 export function publicPages(catalogue: Catalogue): PublicPage[] {
-  const real = (kind: Listed): readonly AnyEntry[] =>
+  const entriesOf = (kind: ListedKind): readonly AnyEntry[] =>
     catalogue[kind].all.filter((entry) => !('sample' in entry && entry.sample));
-  const page = (
+  const changeOf = (kind: ListedKind, id: string) => catalogue.moments(stored(kind), id)?.updated;
+  const publicPage = (
     path: string,
-    kind: Listed,
-    entry: AnyEntry & Worded & Pictured,
-    lists: readonly (readonly [Listed, readonly { _id: string }[]])[] = [],
+    kind: ListedKind,
+    entry: AnyEntry & Localizable & EntryWithPicture,
+    listed: readonly (readonly [ListedKind, readonly { _id: string }[]])[] = [],
   ): PublicPage => ({
     path,
     kind: stored(kind),
     id: entry._id,
     title: entry.title ?? entry.name ?? { en: entry._id },
     summary: entry.summary,
-    locales: localesOf(entry),
-    picture: pictureOf(kind, entry).src,
+    locales: translatedLocales(entry),
+    picture: entryPicture(kind, entry).src,
     updated: latest([
-      ...lists.flatMap(([listed, entries]) => entries.map(({ _id }) => moment(listed, _id))),
-      moment(kind, entry._id),
+      ...listed.flatMap(([of, entries]) => entries.map(({ _id }) => changeOf(of, _id))),
+      changeOf(kind, entry._id),
     ]),
   });
-  const moment = (kind: Listed, id: string) => catalogue.moments(stored(kind), id)?.updated;
 
-  const screens = SCREENS.flatMap(([id, path, lists]) => {
-    const entry = catalogue.pages.get(id);
-    // A list of nothing but examples, or of nothing, is no page to be found.
-    const listed = lists.map((kind) => [kind, real(kind)] as const);
-    const isEmpty = lists.length > 0 && listed.every(([, entries]) => entries.length === 0);
-    return entry && !isEmpty ? [page(path, 'pages', entry, listed)] : [];
+  const texts = INDEXED.flatMap(({ path, contentId, list, shows = [] }) => {
+    const entry = contentId && catalogue.pages.get(contentId);
+    const kinds = list ? [list, ...shows] : shows;
+    const listed = kinds.map((kind) => [kind, entriesOf(kind)] as const);
+    // A list without entries, or of examples only, is not indexed.
+    const isEmpty = kinds.length > 0 && listed.every(([, entries]) => entries.length === 0);
+    return entry && !isEmpty ? [publicPage(path, 'pages', entry, listed)] : [];
   });
-  const categories = [...DISCOVER.values(), ...PREFERENCES.values(), ...journeys(catalogue)];
-  const lists = categories.flatMap(({ path, tag, tags }) => {
+  const categories = INDEXED.flatMap(({ categories, kind }) =>
+    kind === 'tags' ? tripCategories(catalogue) : [...(categories?.values() ?? [])],
+  ).flatMap(({ path, tag, tags }) => {
     const entry = catalogue.tags.get(tag);
-    const tagged = catalogue.places.all.filter((place) => place.tags.some((t) => tags.includes(t)));
-    return entry ? [page(path, 'tags', entry, [['places', tagged]])] : [];
+    const places = catalogue.places.all.filter((place) => place.tags.some((t) => tags.includes(t)));
+    return entry ? [publicPage(path, 'tags', entry, [['places', places]])] : [];
   });
-  const entries = ENTRIES.flatMap(([kind, path]) =>
-    real(kind).map((entry) => page(`${path}/${entry._id}`, kind, entry, around(catalogue, entry))),
+  const entries = ENTRY_KINDS.flatMap((kind) =>
+    entriesOf(kind).map((entry) =>
+      publicPage(entryPath(kind, entry._id), kind, entry, placesOfCity(catalogue, entry)),
+    ),
   );
-  return [...screens, ...lists, ...entries];
+  return [...texts, ...categories, ...entries];
 }
+
+/** The kinds of entries with an indexed page of their own; the pages of tags are categories. */
+const ENTRY_KINDS = INDEXED.flatMap(({ kind }) =>
+  kind === undefined || kind === 'tags' ? [] : [kind],
+);
 
 /**
- * The addresses below the language at which an entry that is no more may have had its page, so that
- * those who know them can be told; a place that is gone may have been a deal.
+ * The paths at which a deleted entry may have had its page: a deleted place may have been a deal.
  */
 export function formerPaths(kind: Kind, id: string): string[] {
-  return ENTRIES.filter(([listed]) => stored(listed) === kind).map(([, path]) => `${path}/${id}`);
+  return ENTRY_KINDS.filter((each) => stored(each) === kind).map((each) => entryPath(each, id));
 }
 
-/** The addresses of a page in the languages in which it exists, and in English for whoever else. */
+/** The addresses of a page in its languages, and in English for all other languages. */
 export function alternatesOf({ path, locales }: PublicPage, siteUrl: string) {
   return [
     ...locales.map((locale) => ({
@@ -126,22 +95,23 @@ export function alternatesOf({ path, locales }: PublicPage, siteUrl: string) {
   ];
 }
 
-/** The latest of some moments; nothing where none is known. */
-export function latest(moments: readonly (Date | undefined)[]): Date | undefined {
-  const known = moments.flatMap((moment) => moment?.getTime() ?? []);
+/** The latest of some times; undefined where none is known. */
+export function latest(times: readonly (Date | undefined)[]): Date | undefined {
+  const known = times.flatMap((time) => time?.getTime() ?? []);
   return known.length > 0 ? new Date(Math.max(...known)) : undefined;
 }
 
-const stored = (kind: Listed): Kind => (kind === 'deals' ? 'places' : kind);
+/** The kind under which an entry is stored. */
+const stored = (kind: ListedKind): Kind => (kind === 'deals' ? 'places' : kind);
 
-/** The pages of what one travels for. */
-const journeys = ({ tags }: Catalogue): Category[] =>
-  tags.all
-    .filter(({ group }) => group === 'trip')
-    .map(({ slug }) => ({ path: `/lookfor/${slug}`, tag: slug, tags: [slug] }));
+const tripCategories = ({ tags }: Catalogue) =>
+  tags.all.filter(({ group }) => group === 'trip').map(({ slug }) => tripCategory(slug));
 
-/** What the page of a destination lists. */
-function around(catalogue: Catalogue, entry: AnyEntry): [Listed, readonly { _id: string }[]][] {
+/** The places that the page of a destination lists. */
+function placesOfCity(
+  catalogue: Catalogue,
+  entry: AnyEntry,
+): [ListedKind, readonly { _id: string }[]][] {
   const city = catalogue.cities.get(entry._id);
   return city === entry ? [['places', catalogue.placesIn(city)]] : [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPage, viewedPage } from './viewedPage.ts';
+import { isViewedPage, viewedPage } from './viewedPage.ts';
 
 describe('viewedPage', () => {
   it.each([
@@ -30,13 +30,13 @@ describe('viewedPage', () => {
   });
 });
 
-describe('isPage', () => {
+describe('isViewedPage', () => {
   it('knows screens, and entries that there are', () => {
     const knows = (kind: string, id: string) => kind === 'places' && id === 'bab-mansour';
-    expect(isPage('/fav', knows)).toBe(true);
-    expect(isPage('/poi/bab-mansour', knows)).toBe(true);
-    expect(isPage('/poi/anything-at-all', knows)).toBe(false);
-    expect(isPage('/event/bab-mansour', knows)).toBe(false);
-    expect(isPage('/constructor/bab-mansour', knows)).toBe(false);
+    expect(isViewedPage('/fav', knows)).toBe(true);
+    expect(isViewedPage('/poi/bab-mansour', knows)).toBe(true);
+    expect(isViewedPage('/poi/anything-at-all', knows)).toBe(false);
+    expect(isViewedPage('/event/bab-mansour', knows)).toBe(false);
+    expect(isViewedPage('/constructor/bab-mansour', knows)).toBe(false);
   });
 });

@@ -1,62 +1,46 @@
-import { DISCOVER, PREFERENCES } from './categories.ts';
-import { kindOfScreen, type ScreenKind } from './entryScreens.ts';
 import { type Locale, splitLocale } from './locale.ts';
-
-/** Screens without an id in their address. What is not listed here or below is never counted. */
-const SCREENS = new Set([
-  '/',
-  '/inspiration',
-  '/visiting',
-  '/planning',
-  '/deals',
-  '/search',
-  '/fav',
-  '/contact',
-  '/about',
-  '/whoarewe',
-  '/mapsguides',
-  '/practical-info',
-  '/policy',
-  '/pdf',
-  '/events',
-  '/circuits',
-  '/experiences',
-  '/articles',
-  '/itinerary',
-  '/inspire',
-  '/mice',
-  '/terms',
-  '/accessibility',
-  ...[...DISCOVER.values(), ...PREFERENCES.values()].map(({ path }) => path),
-]);
-
-/** A visitor's own plan, of which nobody learns the id. */
-const PLAN = '/itinerary/:id';
+import { type EntryPageKind, matchPage, type PageMatch } from './pages.ts';
 
 export interface ViewedPage {
-  /** Below the language: `/poi/bab-mansour`, or a pattern where the id is a visitor's own. */
+  /** Below the language, `/` for the home page; of a visitor's own plan the pattern, without its id. */
   page: string;
   locale: Locale;
 }
 
-/** What is counted of an address, without its query; nothing for what is no page to count. */
+/** The view to count for an address without its query; undefined where none is counted. */
 export function viewedPage(pathname: string): ViewedPage | undefined {
   const { locale, rest } = splitLocale(pathname);
-  if (!locale) return undefined;
-  const page = /^\/itinerary\/[\w-]{22}$/.test(rest) ? PLAN : rest || '/';
-  return page === PLAN || SCREENS.has(page) || entryOf(page) ? { page, locale } : undefined;
+  const match = countedPage(rest);
+  if (!locale || !match) return undefined;
+  const { page, param } = match;
+  if (page.personal !== 'page') return { page: rest || '/', locale };
+  return PLAN_ID.test(param ?? '') ? { page: page.path, locale } : undefined;
 }
 
-/** The kind and id in the address of an entry's page. */
-function entryOf(page: string): { kind: ScreenKind; id: string } | undefined {
-  const [, screen = '', id = ''] = /^\/([a-z]+)\/([a-z0-9-]{1,80})$/.exec(page) ?? [];
-  const kind = kindOfScreen(screen);
-  return kind && { kind, id };
+/**
+ * Whether a page that a browser has sent is one to count.
+ *
+ * @param exists whether there is an entry with this id
+ */
+export function isViewedPage(
+  path: string,
+  exists: (kind: EntryPageKind, id: string) => boolean,
+): boolean {
+  const match = path === '' ? undefined : countedPage(path === '/' ? '' : path);
+  if (!match) return false;
+  const { page, param } = match;
+  if (page.personal === 'page') return path === page.path;
+  return page.kind === undefined || exists(page.kind, param ?? '');
 }
 
-/** Whether a page that a browser tells of is one of ours: no other is counted. */
-export function isPage(page: string, knows: (kind: ScreenKind, id: string) => boolean): boolean {
-  if (page === PLAN || SCREENS.has(page)) return true;
-  const entry = entryOf(page);
-  return entry !== undefined && knows(entry.kind, entry.id);
+/** Ids of stored plans. */
+const PLAN_ID = /^[\w-]{22}$/;
+const ENTRY_ID = /^[a-z0-9-]{1,80}$/;
+
+function countedPage(path: string): PageMatch | undefined {
+  const match = matchPage(path);
+  if (!match?.page.counted) return undefined;
+  const { page, param = '' } = match;
+  if (page.kind && !ENTRY_ID.test(param)) return undefined;
+  return page.categories?.has(param) === false ? undefined : match;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skyOf, usualIn } from './weather.ts';
+import { skyFromCode, usualIn } from './weather.ts';
 
 describe('the sky behind a number', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the sky behind a number', () => {
     [4, undefined],
     [100, undefined],
     [-1, undefined],
-  ])('%i is %s', (code, sky) => expect(skyOf(code)).toBe(sky));
+  ])('%i is %s', (code, sky) => expect(skyFromCode(code)).toBe(sky));
 });
 
 it('what is usual in a month is the month’s own', () => {

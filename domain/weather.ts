@@ -1,6 +1,6 @@
-/** What a forecast tells, and how the codes of weather services are read. */
+/** Forecasts, monthly averages, and the WMO weather codes. */
 import { z } from 'zod';
-import type { Climate } from './city.ts';
+import type { Climate } from './content/city.ts';
 
 export const SKIES = [
   'clear',
@@ -15,14 +15,14 @@ export const SKIES = [
 ] as const;
 export type Sky = (typeof SKIES)[number];
 
-/** Degrees Celsius that have been measured on earth; a record in Morocco lies far within. */
+/** Plausible degrees Celsius: within the records measured on earth. */
 const Temperature = z.number().min(-45).max(56);
 
 export const Forecast = z.object({
   now: z.object({
     temperature: Temperature,
     sky: z.enum(SKIES),
-    /** Kilometres an hour. */
+    /** Kilometres per hour. */
     wind: z.number().min(0).max(250),
     isDay: z.boolean(),
   }),
@@ -36,7 +36,7 @@ export const Forecast = z.object({
           sky: z.enum(SKIES),
           /** Millimetres. */
           rain: z.number().min(0).max(1000),
-          /** Per cent; not every service knows. */
+          /** Per cent; not every service has it. */
           rainChance: z.number().min(0).max(100).optional(),
         })
         .refine(({ high, low }) => high >= low, 'the day is colder than the night'),
@@ -46,7 +46,7 @@ export const Forecast = z.object({
 });
 export type Forecast = z.infer<typeof Forecast>;
 
-/** What a month usually brings: degrees Celsius and millimetres. */
+/** Averages of a month: degrees Celsius and millimetres. */
 export interface Usual {
   /** 1 to 12. */
   month: number;
@@ -55,16 +55,16 @@ export interface Usual {
   rain: number;
 }
 
-/** What is known of a town's weather, the best first. */
+/** The weather of a town: a forecast, otherwise averages, otherwise nothing. */
 export type WeatherAnswer =
   | ({ kind: 'forecast'; city: string; asOf: string; source: string } & Forecast)
-  /** No forecast could be had: what this month usually brings. */
+  /** Without a forecast: the averages of this month. */
   | ({ kind: 'usual'; city: string; source: string } & Usual)
-  /** No forecast could be had, and no averages of this town are known. */
+  /** Without a forecast and without averages. */
   | { kind: 'none'; city: string };
 
-/** The sky behind a number of WMO table 4677, as weather services use it; undefined for others. */
-export function skyOf(code: number): Sky | undefined {
+/** The sky of a code of WMO table 4677; undefined for unknown codes. */
+export function skyFromCode(code: number): Sky | undefined {
   if (code === 0) return 'clear';
   if (code === 1 || code === 2) return 'partly';
   if (code === 3) return 'cloudy';
@@ -76,7 +76,7 @@ export function skyOf(code: number): Sky | undefined {
   return code >= 95 && code <= 99 ? 'thunder' : undefined;
 }
 
-/** What the long-term averages say of a month, 1 to 12. */
+/** The long-term averages of a month, 1 to 12. */
 export function usualIn(climate: Climate, month: number): Usual {
   const at = <T>(values: readonly T[]) => values[month - 1] as T;
   return { month, high: at(climate.high), low: at(climate.low), rain: at(climate.rain) };

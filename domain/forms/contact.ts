@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, line, optionalLine, optionalPhone, text } from './fields.ts';
 
-/** The contact form (section 5): who writes, and what. */
+/** The contact form (section 5). */
 export const Contact = z.object({
   name: line().describe('family name'),
   firstName: optionalLine().describe('first name'),

@@ -1,21 +1,21 @@
-/** The kinds of fields that forms are made of. Their messages are codes of `outcome.ts`. */
+/** Field types of forms. Their error messages are codes of `submissionResult.ts`. */
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
-/** Line breaks and other control characters have no place in one line, least of all in a mail's head. */
+/** No line breaks or control characters: single lines may end up in e-mail headers. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const ONE_LINE = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
-/** Texts may have line breaks and tabs. */
+/** Multi-line texts may contain line breaks and tabs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const TEXT = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 
 const trimmed = () => z.string({ error: 'required' }).trim();
 
-/** One line that must be there. */
+/** A required single line. */
 export const line = (max: number = LIMITS.line) =>
   trimmed().min(1, 'required').max(max, 'tooLong').regex(ONE_LINE, 'wrong');
 
-/** One line that may stay empty. */
+/** An optional single line. */
 export const optionalLine = (max: number = LIMITS.line) =>
   z
     .string({ error: 'wrong' })
@@ -25,7 +25,7 @@ export const optionalLine = (max: number = LIMITS.line) =>
     .transform((text) => text || undefined)
     .optional();
 
-/** Several lines that must be there. */
+/** A required multi-line text. */
 export const text = () =>
   trimmed().min(1, 'required').max(LIMITS.message, 'tooLong').regex(TEXT, 'wrong');
 
@@ -38,7 +38,7 @@ export const optionalText = () =>
     .transform((written) => written || undefined)
     .optional();
 
-/** An e-mail address; 254 characters are the most that mail carries (RFC 5321). */
+/** An e-mail address of at most 254 characters (RFC 5321). */
 export const email = () =>
   trimmed()
     .min(1, 'required')
@@ -46,7 +46,7 @@ export const email = () =>
     .regex(ONE_LINE, 'email')
     .pipe(z.email('email'));
 
-/** A phone number as people write it. */
+/** An optional phone number in any usual notation. */
 export const optionalPhone = () =>
   z
     .string({ error: 'wrong' })
@@ -56,6 +56,6 @@ export const optionalPhone = () =>
     .transform((number) => number || undefined)
     .optional();
 
-/** `true`, or what a ticked box sends. */
+/** `true`, or the value of a ticked checkbox. */
 export const consent = () =>
   z.union([z.literal(true), z.enum(['true', 'on'])], { error: 'consent' }).transform(() => true);

@@ -1,7 +1,7 @@
-/** How long what is written in a form may be, in characters: for schemas and for the fields of pages. */
+/** Greatest lengths of fields in characters, for schemas and inputs. */
 export const LIMITS = { line: 120, email: 254, phone: 40, message: 5000 } as const;
 
-/** The money in which a budget can be told. */
+/** Currencies of a budget. */
 export const CURRENCIES = ['MAD', 'EUR', 'USD', 'GBP'] as const;
 
-export const MOST_PARTICIPANTS = 10_000;
+export const MAX_PARTICIPANTS = 10_000;

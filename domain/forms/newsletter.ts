@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { LOCALES } from '../locale.ts';
 import { consent, email } from './fields.ts';
+import type { SubmissionResult } from './submissionResult.ts';
 
-/** Who wants the newsletter, in which language, and that they agree to be written to. */
+/** Hidden field of the footer's form. A page that receives it renders the answer in its footer. */
+export const FOOTER_FORM = 'footer-form';
+
+/** A newsletter subscription with its language and consent. */
 export const Newsletter = z.object({
   email: email(),
   locale: z.enum(LOCALES, { error: 'wrong' }),
   consent: consent(),
 });
 export type Newsletter = z.infer<typeof Newsletter>;
+
+/** The input of the footer's form and its result. */
+export interface FooterAnswer {
+  outcome: SubmissionResult;
+  email: string;
+  consent: boolean;
+}

@@ -1,28 +1,28 @@
-/** A request for a quote for a meeting or congress (section 5), the same in the form and in the API. */
+/** A quote request for a business event (section 5), the same in form and API. */
 import { z } from 'zod';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../content/catalogue.ts';
 import { email, line, optionalLine, optionalPhone, optionalText } from './fields.ts';
-import { CURRENCIES, MOST_PARTICIPANTS } from './limits.ts';
-import type { ProblemCode } from './outcome.ts';
-import { fromForm } from './quoteForm.ts';
+import { CURRENCIES, MAX_PARTICIPANTS } from './limits.ts';
+import { parseQuoteForm } from './quoteForm.ts';
+import type { FieldErrorCode } from './submissionResult.ts';
 
-const LARGEST_BUDGET = 1_000_000_000;
-const MOST_CHOSEN = 100;
+const MAX_BUDGET = 1_000_000_000;
+const MAX_CHOICES = 100;
 
-/** Who knows what a request may name, and what day it is. */
+/** Ids that a request may contain, and the current date. */
 export interface QuoteTerms {
   isCity(id: string): boolean;
   isCategory(id: string): boolean;
   isFormat(id: string): boolean;
-  /** Whatever of the business offers can be picked. */
+  /** Any selectable business offer. */
   isOffer(id: string): boolean;
-  /** An offer that one may ask about: examples are only shown. */
+  /** A deal that can be requested; examples cannot. */
   isDeal(id: string): boolean;
   /** Today in the region: YYYY-MM-DD. */
   today: string;
 }
 
-/** The terms of a request by the content of this moment. */
+/** The terms of a request by the current content. */
 export function quoteTerms(catalogue: Catalogue, today: string): QuoteTerms {
   const isOf = (kind: 'category' | 'format') => (id: string) =>
     catalogue.mice.get(id)?.kind === kind;
@@ -36,19 +36,19 @@ export function quoteTerms(catalogue: Catalogue, today: string): QuoteTerms {
   };
 }
 
-/** What is left empty was not said. */
-const emptyAsNone = (value: unknown) => (value === '' || value === null ? undefined : value);
+/** Empty values count as missing. */
+const emptyToUndefined = (value: unknown) => (value === '' || value === null ? undefined : value);
 
-const error = (code: ProblemCode) => ({ error: code });
+const error = (code: FieldErrorCode) => ({ error: code });
 
-/** The fields of a request. What is not known of dates and money may stay open; section 5's choices may not. */
+/** Fields of a request. Dates and budget are optional; the choices of section 5 are required. */
 export function quoteFields(terms: QuoteTerms) {
   const chosen = (isKnown: (id: string) => boolean) =>
     z
       .array(z.string(error('wrong')).refine(isKnown, error('unknown')), error('choose'))
-      .max(MOST_CHOSEN, error('wrong'));
+      .max(MAX_CHOICES, error('wrong'));
   const day = z.preprocess(
-    emptyAsNone,
+    emptyToUndefined,
     z.iso
       .date(error('date'))
       .refine((date) => date >= terms.today, error('past'))
@@ -57,7 +57,7 @@ export function quoteFields(terms: QuoteTerms) {
   const number = error('number');
   const budget = z.strictObject(
     {
-      amount: z.number(number).positive(number).max(LARGEST_BUDGET, number),
+      amount: z.number(number).positive(number).max(MAX_BUDGET, number),
       currency: z.enum(CURRENCIES, number),
     },
     number,
@@ -72,7 +72,7 @@ export function quoteFields(terms: QuoteTerms) {
       .describe('formats, by the id of /api/mice'),
     startDate: day.describe('the first day, from today on'),
     endDate: day.describe('the last day; it needs a first one'),
-    participants: z.int(number).min(1, number).max(MOST_PARTICIPANTS, number),
+    participants: z.int(number).min(1, number).max(MAX_PARTICIPANTS, number),
     budget: budget.optional().describe('an amount and its currency; a number alone is in dirhams'),
     companyName: optionalLine(),
     name: line().describe('family name'),
@@ -83,16 +83,16 @@ export function quoteFields(terms: QuoteTerms) {
     quotes: chosen(terms.isOffer).default([]).describe('picked venues, by the id of /api/mice'),
     dealId: z
       .preprocess(
-        emptyAsNone,
+        emptyToUndefined,
         z.string(error('wrong')).refine(terms.isDeal, error('unknown')).optional(),
       )
       .describe('the deal that is asked about; examples cannot be'),
   });
 }
 
-/** Schema of a request, from the API or from a form; an issue's message is a `ProblemCode`. */
+/** Schema of a request from API or form. The message of an issue is a `FieldErrorCode`. */
 export function quoteSchema(terms: QuoteTerms) {
-  // Judged beside all else that may be wrong, so that everything is told at once.
+  // Runs even if other fields are invalid, so that all errors are reported at once.
   const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
   const request = quoteFields(terms)
     .refine(({ startDate, endDate }) => startDate || !endDate, {
@@ -105,7 +105,7 @@ export function quoteSchema(terms: QuoteTerms) {
       error: 'order',
       when,
     });
-  return z.preprocess(fromForm, request);
+  return z.preprocess(parseQuoteForm, request);
 }
 
 export type Quote = z.infer<ReturnType<typeof quoteSchema>>;

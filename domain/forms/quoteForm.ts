@@ -1,9 +1,12 @@
-/** A quote request as a page's form sends it: texts alone, one where there may be several. */
+/**
+ * A quote request as submitted by a form: strings, or a single string where the API expects an
+ * array.
+ */
 
 const LISTS = ['cities', 'categories', 'formats', 'quotes'];
 
-/** The fields of a form in the shape that the API takes; what has that shape already stays as it is. */
-export function fromForm(fields: unknown): unknown {
+/** Converts form fields to the shape of the API. Values that already have it are unchanged. */
+export function parseQuoteForm(fields: unknown): unknown {
   if (typeof fields !== 'object' || fields === null) return fields;
   const all = fields as Record<string, unknown>;
   const lists = LISTS.filter((name) => typeof all[name] === 'string').map((name) => [
@@ -24,7 +27,7 @@ function budgetIn(budget: unknown, currency: unknown): unknown {
   return { amount: numberIn(budget), currency: currency ?? 'MAD' };
 }
 
-/** The number that a text is, however its digits are parted: 20 000, 20.000, 20,000. */
+/** Parses a number with any thousands separator: 20 000, 20.000, 20,000. */
 function numberIn(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const digits = value.trim().replaceAll(/[\s.,'’](?=\d{3}(?!\d))/gu, '');

@@ -1,6 +1,6 @@
-import type { Problems } from './outcome.ts';
+import type { FieldErrors } from './submissionResult.ts';
 
-/** The steps in which the form asks, and the fields of each. */
+/** Steps of the form with their fields. */
 export const QUOTE_STEPS = {
   where: ['cities', 'quotes', 'dealId'],
   what: ['categories', 'formats'],
@@ -10,13 +10,13 @@ export const QUOTE_STEPS = {
 export type QuoteStep = keyof typeof QUOTE_STEPS;
 export const STEP_NAMES = Object.keys(QUOTE_STEPS) as QuoteStep[];
 
-/** The step that asks for a field. */
+/** The step of a field. */
 export function stepOf(field: string): QuoteStep | undefined {
   return STEP_NAMES.find((step) => isIn(step, field));
 }
 
-/** The problems of one step alone. */
-export function problemsOfStep(step: QuoteStep, problems: Problems): Problems {
+/** The errors of one step. */
+export function stepErrors(step: QuoteStep, problems: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(problems).filter(([field]) => isIn(step, field)));
 }
 

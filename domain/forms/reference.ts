@@ -1,4 +1,4 @@
-/** What a reference looks like (FM-2026-7K3Q9): no letters and digits that are taken for each other. */
+/** Letters of a reference (FM-2026-7K3Q9), without those that are easily confused. */
 export const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const REFERENCE = /^FM-\d{4}-[2-9A-HJKMNP-TV-Z]{5}$/;

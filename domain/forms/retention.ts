@@ -1,10 +1,10 @@
-/** How long what visitors send is kept; the privacy policy says the same. */
-export const KEPT = {
-  /** Months from the day on which it was sent. */
+/** Retention times of personal data. The privacy policy states the same. */
+export const RETENTION = {
+  /** Months from the day of submission. */
   contactMonths: 12,
   quoteMonths: 36,
-  /** Days from the last time that the address was entered. */
+  /** Days from the last subscription attempt. */
   unconfirmedDays: 7,
-  /** Days that a mail lies in the outbox folder, where there is no mail server. */
+  /** Days for files in the outbox folder. */
   outboxDays: 30,
 } as const;

@@ -1,0 +1,45 @@
+/** Articles, stories and the site's own pages. */
+import { z } from 'zod';
+import { entryFields, LocalizedText, Slug } from './fields.ts';
+
+/** A text with a heading; paragraphs are separated by an empty line. */
+export const Section = z.strictObject({
+  /** The fragment of its address. */
+  anchor: Slug.optional(),
+  heading: LocalizedText,
+  /** Search terms that the heading does not contain, in any language. */
+  aliases: z.array(z.string().min(1)).optional(),
+  text: LocalizedText,
+});
+export type Section = z.infer<typeof Section>;
+
+export const Article = z.strictObject({
+  ...entryFields,
+  slug: Slug,
+  city: Slug.optional(),
+  places: z.array(Slug).default([]),
+  sections: z.array(Section).default([]),
+});
+export type Article = z.infer<typeof Article>;
+
+/** A story in pictures: each frame shows a place. */
+export const Story = z.strictObject({
+  ...entryFields,
+  order: z.number().int(),
+  city: Slug.optional(),
+  frames: z.array(z.strictObject({ place: Slug, text: LocalizedText })).min(1),
+});
+export type Story = z.infer<typeof Story>;
+
+/** A page of the site itself: about, who we are, privacy policy, terms, practical information. */
+export const Page = z.strictObject({
+  ...entryFields,
+  sections: z.array(Section).default([]),
+  /** Phrases in Darija: pronunciation for readers of each language, spelling, and meaning. */
+  phrases: z
+    .array(
+      z.strictObject({ arabic: z.string().min(1), spoken: LocalizedText, meaning: LocalizedText }),
+    )
+    .default([]),
+});
+export type Page = z.infer<typeof Page>;

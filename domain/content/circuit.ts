@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { entryFields, LocalizedText, Slug, visitFields } from './fields.ts';
+
+/** A stop of a circuit: a place on a day, and the leg from the previous stop. */
+export const Stop = z.strictObject({
+  place: Slug,
+  day: z.number().int().positive(),
+  note: LocalizedText.optional(),
+  /** Recommended time in minutes. */
+  duration: z.number().int().positive().optional(),
+  fromPrevious: z
+    .strictObject({
+      /** Approximate distance by road or path. */
+      km: z.number().nonnegative(),
+      minutes: z.number().int().nonnegative(),
+      mode: z.enum(['walk', 'car', 'taxi', 'train']),
+    })
+    .optional(),
+});
+export type Stop = z.infer<typeof Stop>;
+
+/** A pre-defined itinerary of one or more days. */
+export const Circuit = z.strictObject({
+  ...entryFields,
+  ...visitFields,
+  theme: z.string().min(1),
+  days: z.number().int().positive(),
+  /** Id of the city where it starts. */
+  city: Slug,
+  totalKm: z.number().positive(),
+  stops: z.array(Stop).min(2),
+});
+export type Circuit = z.infer<typeof Circuit>;
+
+/** The stops of each day, in order: `[[first day's stops], [second day's], …]`. */
+export function stopsByDay(circuit: Circuit): Stop[][] {
+  return Array.from({ length: circuit.days }, (_, index) =>
+    circuit.stops.filter((stop) => stop.day === index + 1),
+  );
+}

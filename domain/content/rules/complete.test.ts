@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../locale.ts';
+import { entryOf, everywhere, placeEntry, tagEntry } from '../testEntries.ts';
+import { checkCategories, checkComplete } from './complete.ts';
+
+const whole = {
+  title: everywhere('Café'),
+  summary: everywhere('A café.'),
+  sources: ['https://example.org/cafe'],
+  checkedOn: '2026-11-20',
+};
+const fieldsOf = (fields: object) =>
+  checkComplete([tagEntry('restaurants'), placeEntry('cafe', 'fes', { ...whole, ...fields })])
+    .filter(({ kind }) => kind === 'places')
+    .map(({ field }) => field);
+
+describe('checkComplete', () => {
+  it('has nothing to say of a whole entry', () => expect(fieldsOf({})).toEqual([]));
+
+  it.each([
+    ['title', { title: { en: 'Café', fr: 'Café', es: 'Café' } }],
+    ['tip', { tip: { en: 'Sit outside.' } }],
+    ['summary', { summary: undefined }],
+    ['coordinates', { coordinates: undefined }],
+    ['tags', { tags: [] }],
+    ['sources', { sources: [] }],
+    ['sources', { sources: ['https://'] }],
+    ['checkedOn', { checkedOn: undefined }],
+  ])('wants %s where an entry has %j', (field, fields) => {
+    expect(fieldsOf(fields)).toEqual([field]);
+  });
+
+  it('misses the categories of the specification that no tag stands for', () => {
+    const found = checkCategories([tagEntry('restaurants')]);
+    const categories = found.map(({ kind, id }) => `${kind}/${id}`);
+    expect(categories).toContain('tags/lacs-et-barrages');
+    expect(categories).not.toContain('tags/restaurants');
+  });
+
+  it('takes the name of a book for a source', () => {
+    expect(fieldsOf({ sources: ['Guide to Morocco, 2019'] })).toEqual([]);
+  });
+
+  it('asks an example for its languages, but not for a source', () => {
+    const fields = { sources: [], checkedOn: undefined, isDeal: true, sample: true };
+    expect(fieldsOf(fields)).toEqual([]);
+    expect(fieldsOf({ ...fields, title: { en: 'Offer' } })).toEqual(['title']);
+  });
+
+  it('names the languages that are missing', () => {
+    const tag = entryOf('tags', {
+      _id: 'half',
+      slug: 'half',
+      order: 1,
+      name: { en: 'Half', es: 'Medio' },
+      summary: everywhere('Half of it.'),
+    });
+    const missing = LOCALES.filter((locale) => locale !== 'en' && locale !== 'es').join(', ');
+    expect(checkComplete([tag])).toEqual([
+      { kind: 'tags', id: 'half', field: 'name', reason: `has no text in ${missing}` },
+    ]);
+  });
+});

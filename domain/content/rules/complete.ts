@@ -1,0 +1,82 @@
+import { LOCALES } from '../../locale.ts';
+import { CATEGORIES } from '../categories.ts';
+import { type Entry, KINDS, type Kind } from '../kinds.ts';
+import type { ContentProblem } from '../validateContent.ts';
+import { localisedTexts } from './texts.ts';
+
+/** Every category of the specification is a tag. */
+export function checkCategories(entries: readonly Entry[]): ContentProblem[] {
+  const tags = new Set(entries.flatMap(({ kind, data }) => (kind === 'tags' ? data.slug : [])));
+  return CATEGORIES.filter((slug) => !tags.has(slug)).map((id) => ({
+    kind: 'tags',
+    id,
+    field: 'slug',
+    reason: 'is a category of the specification, and is missing',
+  }));
+}
+
+/** Rule: four languages, coordinates, exactly one category, sources with a date. */
+export function checkComplete(entries: readonly Entry[]): ContentProblem[] {
+  const categories = new Set(
+    entries.flatMap(({ kind, data }) =>
+      kind === 'tags' && data.group === 'category' ? data.slug : [],
+    ),
+  );
+  return entries.flatMap((entry) =>
+    [...words(entry), ...place(entry, categories), ...provenance(entry)].map(([field, reason]) => ({
+      kind: entry.kind,
+      id: entry.data._id,
+      field,
+      reason,
+    })),
+  );
+}
+
+type Finding = [field: string, reason: string];
+
+function words({ kind, data }: Entry): Finding[] {
+  const findings = localisedTexts(data).flatMap(({ field, text }): Finding[] => {
+    const missing = LOCALES.filter((locale) => text[locale] === undefined);
+    return missing.length > 0 ? [[field, `has no text in ${missing.join(', ')}`]] : [];
+  });
+  if ('summary' in KINDS[kind].shape && !('summary' in data && data.summary)) {
+    findings.push(['summary', 'is missing']);
+  }
+  return findings;
+}
+
+function place({ kind, data }: Entry, categories: ReadonlySet<string>): Finding[] {
+  const findings: Finding[] = [];
+  if ((kind === 'places' || kind === 'cities') && !data.coordinates) {
+    findings.push(['coordinates', 'are missing']);
+  }
+  if (kind === 'places' && data.tags.filter((tag) => categories.has(tag)).length !== 1) {
+    findings.push(['tags', 'must name exactly one category']);
+  }
+  return findings;
+}
+
+/** Facts need sources; pages of the site and examples do not. */
+function provenance({ kind, data }: Entry): Finding[] {
+  if (!TRACED.has(kind) || !('sources' in data) || data.sample) return [];
+  const findings: Finding[] = [];
+  if (data.sources.length === 0) findings.push(['sources', 'are missing']);
+  for (const source of data.sources) {
+    if (/^https?:/.test(source) && !URL.canParse(source)) {
+      findings.push(['sources', `names ${source}, which is no address`]);
+    }
+  }
+  if (!data.checkedOn) findings.push(['checkedOn', 'is missing']);
+  return findings;
+}
+
+const TRACED: ReadonlySet<Kind> = new Set([
+  'cities',
+  'places',
+  'events',
+  'circuits',
+  'experiences',
+  'articles',
+  'emergency',
+  'visas',
+]);

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../kinds.ts';
+import { cityEntry, entryOf, everywhere, placeEntry, words } from '../testEntries.ts';
+import { checkLengths } from './lengths.ts';
+
+const reasons = (entry: Entry) =>
+  checkLengths([entry]).map(({ field, reason }) => `${field} ${reason}`);
+
+const three = [{ en: 'One' }, { en: 'Two' }, { en: 'Three' }];
+const sight = (fields: object) =>
+  placeEntry('gate', 'fes', {
+    tags: ['culture-et-vestiges'],
+    description: everywhere(words(80)),
+    facts: three,
+    ...fields,
+  });
+
+describe('checkLengths', () => {
+  it.each([80, 160])('takes %i words of a place', (count) => {
+    expect(reasons(sight({ description: everywhere(words(count)) }))).toEqual([]);
+  });
+
+  it.each([79, 161])('refuses %i words of a place, in any language', (count) => {
+    const description = { ...everywhere(words(100)), de: words(count) };
+    expect(reasons(sight({ description }))).toEqual([
+      `description.de has ${count} words, should have 80 to 160`,
+    ]);
+  });
+
+  it('wants a description', () => {
+    expect(reasons(sight({ description: undefined }))).toEqual(['description is missing']);
+  });
+
+  it('allows a business fewer words', () => {
+    const cafe = (count: number) =>
+      sight({ tags: ['restaurants'], description: { en: words(count) } });
+    expect(reasons(cafe(60))).toEqual([]);
+    expect(reasons(cafe(59))).toHaveLength(1);
+    expect(reasons(cafe(121))).toHaveLength(1);
+  });
+
+  it('leaves an offer its length', () => {
+    expect(reasons(sight({ isDeal: true, description: { en: words(10) }, facts: [] }))).toEqual([]);
+  });
+
+  it.each([
+    [160, 0],
+    [161, 1],
+  ])('of a summary of %i characters says %i things', (length, count) => {
+    expect(reasons(sight({ summary: { en: 'x'.repeat(length) } }))).toHaveLength(count);
+  });
+
+  it.each([
+    [2, 1],
+    [3, 0],
+    [6, 0],
+    [7, 1],
+  ])('of %i facts at a glance says %i things', (length, count) => {
+    const facts = Array.from({ length }, () => ({ en: 'Fact' }));
+    expect(reasons(sight({ facts }))).toHaveLength(count);
+  });
+
+  it.each([
+    [149, 1],
+    [150, 0],
+    [260, 0],
+    [261, 1],
+  ])('of a destination of %i words says %i things', (count, problems) => {
+    const highlight = { place: 'gate', text: { en: 'See it.' } };
+    const fields = { description: { en: words(count) }, highlights: Array(3).fill(highlight) };
+    expect(reasons(cityEntry('fes', 1, fields))).toHaveLength(problems);
+  });
+
+  it('counts the sections of an article with its opening', () => {
+    const article = (count: number) =>
+      entryOf('articles', {
+        _id: 'tea',
+        slug: 'tea',
+        title: { en: 'Tea' },
+        description: { en: words(50) },
+        sections: [{ heading: { en: 'Mint' }, text: { en: words(count) } }],
+      });
+    expect(reasons(article(349))).toEqual([]);
+    expect(reasons(article(348))).toEqual(['description.en has 399 words, should have 400 to 700']);
+    expect(reasons(article(650))).toHaveLength(1);
+  });
+
+  it('wants three frames of a story and three highlights of a destination', () => {
+    const frame = { place: 'gate', text: { en: 'A gate.' } };
+    const story = { _id: 'gates', title: { en: 'Gates' }, order: 1, frames: [frame, frame] };
+    expect(reasons(entryOf('stories', story))).toEqual(['frames has 2 items, should have 3']);
+    expect(reasons(cityEntry('fes', 1, { description: { en: words(200) } }))).toEqual([
+      'highlights has 0 items, should have 3',
+    ]);
+  });
+
+  it('holds events, circuits and experiences to the length of a place', () => {
+    const event = { _id: 'fair', title: { en: 'Fair' }, kind: 'fair', city: 'fes' };
+    expect(reasons(entryOf('events', { ...event, description: { en: words(79) } }))).toHaveLength(
+      1,
+    );
+    expect(reasons(entryOf('events', { ...event, description: { en: words(80) } }))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf, placeEntry } from '../testEntries.ts';
+import { checkProvinces } from './provinces.ts';
+
+const province = entryOf('provinces', {
+  _id: 'fes',
+  title: { en: 'Fes' },
+  order: 1,
+  kind: 'prefecture',
+  seat: 'fes',
+  population2014: 1,
+  coordinates: { longitude: -5, latitude: 34 },
+});
+const places = (count: number, fields: object = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    placeEntry(`place-${index}`, 'fes', { province: 'fes', ...fields }),
+  );
+
+describe('checkProvinces', () => {
+  it('is content with six places', () => {
+    expect(checkProvinces([province, ...places(6)])).toEqual([]);
+  });
+
+  it.each([
+    ['five places', places(5)],
+    ['six neighbours', places(6, { neighbour: true })],
+    ['six deals', places(6, { isDeal: true })],
+    ['six places elsewhere', places(6, { province: 'taza' })],
+  ])('is not content with %s', (_, entries) => {
+    expect(checkProvinces([province, ...entries])).toMatchObject([{ id: 'fes', field: 'places' }]);
+  });
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { entryFields, LocalizedText, Slug } from './fields.ts';
+
+/**
+ * A category ("restaurants"), of which each place has exactly one, or a purpose of a journey ("birds",
+ * "silence"), of which it may have several.
+ */
+export const Tag = z.strictObject({
+  _id: Slug,
+  slug: Slug,
+  name: LocalizedText,
+  /** The name as the object of a sentence: "l’eau", "stille Orte". */
+  sought: LocalizedText.optional(),
+  group: z.enum(['category', 'trip']).default('trip'),
+  summary: LocalizedText.optional(),
+  media: entryFields.media,
+  order: z.number().int(),
+});
+export type Tag = z.infer<typeof Tag>;

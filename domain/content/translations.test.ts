@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { LOCALES } from '../locale.ts';
+import { everywhere } from './testEntries.ts';
+import { translatedLocales } from './translations.ts';
+
+const title = { en: 'Bou Inania' };
+
+it('gives the languages in which all is written; names need no translation', () => {
+  const summary = everywhere('A madrasa');
+  expect(translatedLocales({ title, summary })).toEqual([...LOCALES]);
+  expect(translatedLocales({ title, summary, description: { en: 'Built', es: 'Fue' } })).toEqual([
+    'en',
+    'es',
+  ]);
+  const sections = [{ heading: everywhere('Where'), text: { en: 'Here', fr: 'Ici' } }];
+  expect(translatedLocales({ title, summary, sections })).toEqual(['en', 'fr']);
+});
+
+it('goes by the name where there is nothing else', () => {
+  expect(translatedLocales({ title })).toEqual(['en']);
+  expect(translatedLocales({ name: { en: 'Water', de: 'Wasser' } })).toEqual(['en', 'de']);
+  expect(translatedLocales({})).toEqual([...LOCALES]);
+});

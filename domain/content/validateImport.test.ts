@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Kind } from './kinds.ts';
+import { cityEntry, tagEntry } from './testEntries.ts';
+import { type RawEntry, validateImport } from './validateImport.ts';
+
+const raw = (kind: Kind, fields: unknown): RawEntry => ({ kind, raw: fields });
+const known = [cityEntry('fes', 1, { title: { en: 'Fez', fr: 'Fès' } }), tagEntry('restaurants')];
+const cafe = {
+  _id: 'cafe',
+  title: { en: 'Café' },
+  tags: ['restaurants'],
+  contact: { address: { city: 'fes' } },
+};
+
+describe('admit', () => {
+  it('takes the list shape of the specification: tags with names, a city by its name', () => {
+    const { accepted, problems } = validateImport(
+      [
+        raw('places', {
+          ...cafe,
+          __v: 0,
+          tags: [{ slug: 'restaurants', name: { en: 'Restaurants' } }],
+          media: [{ url: 'https://example.org/a.jpg' }],
+          contact: { address: { street_address: '', city: 'Fès' }, phone: '' },
+          isDeal: false,
+        }),
+        raw('cities', { id: 'sefrou', slug: 'sefrou', title: { en: 'Sefrou' }, order: 3 }),
+      ],
+      known,
+    );
+    expect(problems).toEqual([]);
+    expect(accepted[0]?.data).toMatchObject({
+      tags: ['restaurants'],
+      contact: { address: { city: 'fes' } },
+    });
+    expect(accepted[1]?.data._id).toBe('sefrou');
+  });
+
+  it('refuses a bad entry, says where and why, and keeps the good ones', () => {
+    const { accepted, problems } = validateImport(
+      [raw('places', cafe), raw('places', { ...cafe, _id: 'Bad Id', title: { fr: 'x' } })],
+      known,
+    );
+    expect(accepted.map((entry) => entry.data._id)).toEqual(['cafe']);
+    expect(problems.map((problem) => problem.field).sort()).toEqual(['_id', 'title.en']);
+    expect(problems[0]).toMatchObject({ kind: 'places', id: 'Bad Id' });
+  });
+
+  it.each([
+    ['contact.website', { contact: { ...cafe.contact, website: 'javascript:alert(1)' } }],
+    ['contact.website', { contact: { ...cafe.contact, website: 'data:text/html,x' } }],
+    ['media.0.url', { media: [{ url: 'javascript:alert(1)' }] }],
+    ['media.0.url', { media: [{ url: '//evil.example/a.jpg' }] }],
+    ['media.0.url', { media: [{ url: 'a/../../secret' }] }],
+    ['title.en', { title: { en: 'half \ud800' } }],
+    ['summary.en', { summary: { en: 'a\0b' } }],
+    ['_id', { _id: 'constructor' }],
+  ])('refuses what would harm a page or the database in %s: %j', (field, wrong) => {
+    const { accepted, problems } = validateImport([raw('places', { ...cafe, ...wrong })], known);
+    expect(accepted).toEqual([]);
+    expect(problems).toMatchObject([{ kind: 'places', field }]);
+  });
+
+  it('takes pictures below the media folder and on the web', () => {
+    const urls = ['fes/gate 1.jpg', 'posters/site/lost.svg', 'https://cdn.example/a.jpg'];
+    const media = urls.map((url) => ({ url }));
+    expect(validateImport([raw('places', { ...cafe, media })], known).problems).toEqual([]);
+  });
+
+  it('refuses entries that name what is not there, and those that name them', () => {
+    const circuit = {
+      _id: 'round',
+      title: { en: 'Round' },
+      theme: 'food',
+      days: 1,
+      city: 'fes',
+      totalKm: 3,
+      stops: [
+        { place: 'cafe', day: 1 },
+        { place: 'cafe', day: 1 },
+      ],
+    };
+    const lost = { ...cafe, contact: { address: { city: 'atlantis' } } };
+    const { accepted, problems } = validateImport(
+      [raw('circuits', circuit), raw('places', lost)],
+      known,
+    );
+    expect(accepted).toEqual([]);
+    expect(problems.map((problem) => problem.reason)).toEqual([
+      expect.stringContaining('cities/atlantis'),
+      expect.stringContaining('places/cafe'),
+      expect.stringContaining('places/cafe'),
+    ]);
+  });
+
+  it.each([
+    [{ coordinates: { longitude: 2.35, latitude: 48.85 } }, 'coordinates'],
+    [
+      { openingHours: { week: { mon: [{ from: '25:00', to: '9' }] }, source: 'x' } },
+      'openingHours',
+    ],
+    [{ price: { amount: -1 } }, 'price'],
+    [{ surprise: true }, '(entry)'],
+  ])('refuses %j', (fields, field) => {
+    const { problems } = validateImport([raw('places', { ...cafe, ...fields })], known);
+    expect(problems[0]?.field).toContain(field);
+  });
+
+  it.each([null, 'text', 42, []])('refuses %j', (value) => {
+    expect(validateImport([raw('places', value)]).problems.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,135 @@
+import { illFormedText } from '../format/wellFormed.ts';
+import { imageSource } from '../media/imageUrl.ts';
+import { isPosterSource } from '../media/posterSource.ts';
+import type { Entry, Kind } from './kinds.ts';
+import {
+  type ContentProblem,
+  checkEntry,
+  entryId,
+  entryIds,
+  parseEntry,
+} from './validateContent.ts';
+
+export interface RawEntry {
+  kind: Kind;
+  raw: unknown;
+}
+
+/** Fields that other systems' databases add; they are ignored. */
+const BOOKKEEPING = new Set(['__v', 'createdAt', 'updatedAt']);
+
+/**
+ * Splits raw entries into valid ones and problems. Entries may reference existing ones (`existing`) and
+ * each other; one that references a rejected entry is rejected too.
+ */
+export function validateImport(
+  raws: readonly RawEntry[],
+  existing: readonly Entry[] = [],
+): Admission {
+  const steps = admitInSteps(raws, existing);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+interface Admission {
+  accepted: Entry[];
+  problems: ContentProblem[];
+}
+
+/** The same as a generator that yields after each entry, so that a caller can run other work. */
+export function* admitInSteps(
+  raws: readonly RawEntry[],
+  existing: readonly Entry[],
+): Generator<void, Admission> {
+  const problems: ContentProblem[] = [];
+  const cityIds = cityNames(raws, existing);
+  let accepted: Entry[] = [];
+  for (const { kind, raw } of raws) {
+    yield;
+    const illFormed = illFormedText(raw);
+    if (illFormed) {
+      const field = illFormed.join('.') || '(entry)';
+      const reason = 'holds half of a surrogate pair or a null character';
+      problems.push({ kind, id: entryId(raw), field, reason });
+      continue;
+    }
+    const parsed = parseEntry(kind, normalise(kind, raw, cityIds));
+    if (parsed.entry) accepted.push(parsed.entry);
+    else problems.push(...parsed.problems);
+  }
+  const known = entryIds(existing);
+  for (;;) {
+    const ids = known.union(entryIds(accepted));
+    const found: ContentProblem[] = [];
+    for (const entry of accepted) {
+      yield;
+      found.push(...checkEntry(entry, ids));
+    }
+    if (found.length === 0) return { accepted, problems };
+    problems.push(...found);
+    const refused = new Set(found.map((problem) => `${problem.kind}/${problem.id}`));
+    accepted = accepted.filter(({ kind, data }) => !refused.has(`${kind}/${data._id}`));
+  }
+}
+
+/** Converts the list shape of the specification's API: `id` to `_id`, names of cities to ids. */
+function normalise(kind: Kind, raw: unknown, cityIds: ReadonlyMap<string, string>): unknown {
+  if (!isRecord(raw)) return raw;
+  const entry: Record<string, unknown> = Object.fromEntries(
+    Object.entries(raw).filter(([key, value]) => !BOOKKEEPING.has(key) && value !== null),
+  );
+  entry._id ??= entry.id ?? entry.slug;
+  delete entry.id;
+  if (typeof entry.picture === 'string') entry.media = storedMedia(entry.media);
+  delete entry.picture;
+  if (kind === 'places' && isRecord(entry.contact)) {
+    const { phone, address, ...contact } = entry.contact;
+    entry.contact = {
+      ...contact,
+      ...(phone ? { phone } : {}),
+      address: isRecord(address) ? withCityId(address, cityIds) : address,
+    };
+  }
+  return entry;
+}
+
+/** The photographs of a list of this API, without illustrations, which are rendered again. */
+function storedMedia(media: unknown): unknown {
+  if (!Array.isArray(media)) return media;
+  return media.flatMap((item) => {
+    if (!isRecord(item) || typeof item.url !== 'string') return [item];
+    const url = imageSource(item.url);
+    return isPosterSource(url) ? [] : [{ ...item, url }];
+  });
+}
+
+function withCityId(address: Record<string, unknown>, cityIds: ReadonlyMap<string, string>) {
+  const { city, street_address, ...rest } = address;
+  const id = typeof city === 'string' ? (cityIds.get(city.toLowerCase()) ?? city) : city;
+  return { ...rest, ...(street_address ? { street_address } : {}), city: id };
+}
+
+/** The ids of existing and incoming cities by each of their names in lower case. */
+function cityNames(raws: readonly RawEntry[], existing: readonly Entry[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const cities = [
+    ...raws.filter(({ kind }) => kind === 'cities').map(({ raw }) => raw),
+    ...existing.filter(({ kind }) => kind === 'cities').map(({ data }) => data),
+  ];
+  for (const city of cities.filter(isRecord)) {
+    const id = city._id ?? city.id ?? city.slug;
+    if (typeof id !== 'string') continue;
+    const titles = isRecord(city.title) ? Object.values(city.title) : [];
+    const aliases = Array.isArray(city.aliases) ? city.aliases : [];
+    for (const name of [...titles, ...aliases, city.slug, id]) {
+      if (typeof name === 'string') names.set(name.toLowerCase(), id);
+    }
+  }
+  return names;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

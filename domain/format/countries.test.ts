@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../locale.ts';
+import { COUNTRIES, countriesIn, countryIn, ruleFor } from './countries.ts';
+
+describe('countries', () => {
+  it.each(LOCALES)('all of ISO 3166 have a name of their own in %s', (locale) => {
+    const list = countriesIn(locale);
+    expect(list).toHaveLength(249);
+    expect(new Set(list.map(([, name]) => name)).size).toBe(249);
+    expect(list.filter(([code, name]) => code === name)).toEqual([]);
+    for (const [code, name] of list) expect(countryIn(name, list)).toBe(code);
+  });
+
+  it('stand in the order of the language', () => {
+    const names = (locale: 'de' | 'es') => countriesIn(locale).map(([code]) => code);
+    expect(names('de').indexOf('AT')).toBeLessThan(names('de').indexOf('PT'));
+    expect(names('es').indexOf('ES')).toBeLessThan(names('es').indexOf('FR'));
+  });
+
+  it.each([
+    ['deutschland', 'DE'],
+    [' ÖSTERREICH ', 'AT'],
+    ['Germany', 'DE'],
+    ['Allemagne', 'DE'],
+    ['de', 'DE'],
+    ['usa', 'US'],
+    ['Großbritannien', 'GB'],
+    ['Cote d Ivoire', 'CI'],
+    ['Atlantis', undefined],
+    ['', undefined],
+    ['  ', undefined],
+    ['ZZ', undefined],
+  ])('“%s”, typed on a German page, is %s', (typed, code) => {
+    expect(countryIn(typed, countriesIn('de'))).toBe(code);
+  });
+});
+
+it('a rule that names the country goes before the one for all others', () => {
+  const rules = [
+    { need: 'unknown', countries: [] },
+    { need: 'none', countries: ['DE'] },
+  ] as const;
+  expect(ruleFor(rules, 'DE')).toBe(rules[1]);
+  expect(ruleFor(rules, 'FR')).toBe(rules[0]);
+  expect(ruleFor(rules.slice(1), 'FR')).toBeUndefined();
+  expect(COUNTRIES).toHaveLength(249);
+});

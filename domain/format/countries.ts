@@ -1,0 +1,91 @@
+/** Countries by code and name; without zod, because browsers load it. */
+import { LOCALES, type Locale } from '../locale.ts';
+
+/** The two-letter codes of ISO 3166-1. */
+export const COUNTRIES: readonly string[] = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS ' +
+  'BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE ' +
+  'EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM ' +
+  'HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC ' +
+  'LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA ' +
+  'NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW ' +
+  'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO ' +
+  'TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
+).split(' ');
+
+/** The rule for a nationality, otherwise the rule for all others (`unknown`). */
+export function ruleFor<R extends { need: string; countries: readonly string[] }>(
+  rules: readonly R[],
+  country: string,
+): R | undefined {
+  return (
+    rules.find(({ countries }) => countries.includes(country)) ??
+    rules.find(({ need }) => need === 'unknown')
+  );
+}
+
+/** A country as lists show it. */
+export type NamedCountry = [code: string, name: string];
+
+const named = new Map<Locale, readonly NamedCountry[]>();
+
+/** All countries, sorted by their name in a language. */
+export function countriesIn(locale: Locale): readonly NamedCountry[] {
+  const known = named.get(locale) ?? nameCountries(locale);
+  named.set(locale, known);
+  return known;
+}
+
+function nameCountries(locale: Locale): NamedCountry[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  return COUNTRIES.map((code): NamedCountry => [code, names.of(code) ?? code]).sort((a, b) =>
+    compare(a[1], b[1]),
+  );
+}
+
+/**
+ * Finds a country by typed text: its name in the list or in one of the site's languages, a common
+ * short form, or its code; case and accents are ignored.
+ */
+export function countryIn(typed: string, list: readonly NamedCountry[]): string | undefined {
+  const wanted = bare(typed);
+  if (wanted === '') return undefined;
+  const listed = list.find(([, name]) => bare(name) === wanted)?.[0];
+  const letters = typed.trim().toUpperCase();
+  if (listed ?? COUNTRIES.includes(letters)) return listed ?? letters;
+  return (
+    OTHER_NAMES.get(wanted) ?? LOCALES.flatMap(countriesIn).find(([, n]) => bare(n) === wanted)?.[0]
+  );
+}
+
+/** Common short forms of longer official names. */
+const OTHER_NAMES = new Map([
+  ['uk', 'GB'],
+  ['england', 'GB'],
+  ['angleterre', 'GB'],
+  ['inglaterra', 'GB'],
+  ['great britain', 'GB'],
+  ['grossbritannien', 'GB'],
+  ['grande bretagne', 'GB'],
+  ['gran bretana', 'GB'],
+  ['scotland', 'GB'],
+  ['wales', 'GB'],
+  ['usa', 'US'],
+  ['america', 'US'],
+  ['amerika', 'US'],
+  ['holland', 'NL'],
+  ['south korea', 'KR'],
+  ['ivory coast', 'CI'],
+  ['turkey', 'TR'],
+  ['czech republic', 'CZ'],
+]);
+
+const bare = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { distanceBetween, formatDistance } from './distance.ts';
+
+describe('distanceBetween', () => {
+  it('knows the way from Fez to Meknes as the crow flies: about 57 km', () => {
+    const fes = { longitude: -4.9778, latitude: 34.0611 };
+    const meknes = { longitude: -5.5653, latitude: 33.8935 };
+    expect(distanceBetween(fes, meknes) / 1000).toBeCloseTo(57, 0);
+    expect(distanceBetween(fes, fes)).toBe(0);
+  });
+});
+
+describe('formatDistance', () => {
+  it('is in metres below a kilometre and in kilometres from there', () => {
+    expect(formatDistance(124, 'en')).toBe('120 m');
+    expect(formatDistance(994, 'en')).toBe('990 m');
+    expect(formatDistance(996, 'en')).toBe('1 km');
+    expect(formatDistance(1449, 'fr')).toMatch(/^1,4\skm$/);
+    expect(formatDistance(12_400, 'de')).toBe('12 km');
+  });
+
+  it.each([-1, Number.NaN])('says nothing for %s', (metres) =>
+    expect(formatDistance(metres, 'en')).toBeUndefined(),
+  );
+});

@@ -1,0 +1,129 @@
+/** Interface texts: their types, and how the website and the server look them up. */
+import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
+import type added from '../messages/en/added.json';
+import type articles from '../messages/en/articles.json';
+import type brochures from '../messages/en/brochures.json';
+import type contactForm from '../messages/en/contactForm.json';
+import type distance from '../messages/en/distance.json';
+import type documents from '../messages/en/documents.json';
+import type emails from '../messages/en/emails.json';
+import type events from '../messages/en/events.json';
+import type favoriteList from '../messages/en/favoriteList.json';
+import type forms from '../messages/en/forms.json';
+import type guide from '../messages/en/guide.json';
+import type inspire from '../messages/en/inspire.json';
+import type menuOverlay from '../messages/en/menuOverlay.json';
+import type mice from '../messages/en/mice.json';
+import type newsletter from '../messages/en/newsletter.json';
+import type offline from '../messages/en/offline.json';
+import type openMap from '../messages/en/openMap.json';
+import type plan from '../messages/en/plan.json';
+import type planning from '../messages/en/planning.json';
+import type programme from '../messages/en/programme.json';
+import type quote from '../messages/en/quote.json';
+import type quoteSent from '../messages/en/quoteSent.json';
+import type rates from '../messages/en/rates.json';
+import type searchOverlay from '../messages/en/searchOverlay.json';
+import type shell from '../messages/en/shell.json';
+import type visa from '../messages/en/visa.json';
+import type visiting from '../messages/en/visiting.json';
+import type weather from '../messages/en/weather.json';
+import type { Locale } from './locale.ts';
+
+/** The messages that every page has: browsers cache them as one file per language. */
+export type ShellMessages = typeof shell;
+
+/** The messages that only some pages have, by namespace: `messages/{locale}/{namespace}.json`. */
+export interface NamespaceMessages {
+  added: typeof added;
+  articles: typeof articles;
+  brochures: typeof brochures;
+  contactForm: typeof contactForm;
+  distance: typeof distance;
+  documents: typeof documents;
+  emails: typeof emails;
+  events: typeof events;
+  favoriteList: typeof favoriteList;
+  forms: typeof forms;
+  guide: typeof guide;
+  inspire: typeof inspire;
+  menuOverlay: typeof menuOverlay;
+  mice: typeof mice;
+  newsletter: typeof newsletter;
+  offline: typeof offline;
+  openMap: typeof openMap;
+  plan: typeof plan;
+  planning: typeof planning;
+  programme: typeof programme;
+  quote: typeof quote;
+  quoteSent: typeof quoteSent;
+  rates: typeof rates;
+  searchOverlay: typeof searchOverlay;
+  visa: typeof visa;
+  visiting: typeof visiting;
+  weather: typeof weather;
+}
+
+export type Namespace = keyof NamespaceMessages;
+
+/** The shell's messages and those of some namespaces. */
+type MessagesWith<N extends Namespace> = ShellMessages & Pick<NamespaceMessages, N>;
+type AllMessages = MessagesWith<Namespace>;
+
+/** A group of messages: `nav` of the shell, a namespace (`plan`), or a part of one (`plan.take`). */
+export type MessageGroup = NamespaceKeys<AllMessages, NestedKeyOf<AllMessages>>;
+
+/** `t` for keys of the shell and of the declared namespaces: `t('plan.title')`. */
+export type Translate<N extends Namespace = never> = ReturnType<
+  typeof createTranslator<MessagesWith<N>>
+>;
+
+/** `t` for keys within one group: `t('title')`. */
+export type TranslateGroup<G extends MessageGroup> = ReturnType<
+  typeof createTranslator<AllMessages, G>
+>;
+
+/** Gives `t` for the shell's messages, for those of namespaces beside them, or for one group. */
+export interface Translator {
+  (locale: Locale): Translate;
+  <N extends Namespace>(locale: Locale, namespaces: readonly N[]): Translate<N>;
+  <G extends MessageGroup>(locale: Locale, group: G): TranslateGroup<G>;
+}
+
+/** Holds the messages that a process or a page has loaded, and looks them up. */
+export function createMessageStore() {
+  const loaded = new Map<Locale, Record<string, object>>();
+
+  /** Adds a file of `messages/`: the shell's or a namespace's. */
+  function addMessages(locale: Locale, file: string, content: object): void {
+    loaded.set(locale, { ...loaded.get(locale), [file]: content });
+  }
+
+  const shellMessages = (locale: Locale) => loaded.get(locale)?.shell as ShellMessages;
+
+  /**
+   * The messages of namespaces, each under its name.
+   *
+   * @throws Error where one has not been loaded
+   */
+  function messages<N extends Namespace>(
+    locale: Locale,
+    namespaces: readonly N[],
+  ): Pick<NamespaceMessages, N> {
+    const entries = namespaces.map((namespace) => {
+      const content = loaded.get(locale)?.[namespace];
+      if (!content) throw new Error(`messages/${locale}/${namespace}.json has not been loaded`);
+      return [namespace, content];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  /** Messages outside of components. */
+  const translator = ((locale: Locale, scope: unknown) => {
+    const files = loaded.get(locale);
+    const namespace = (typeof scope === 'string' ? scope : undefined) as never;
+    return createTranslator({ locale, messages: { ...files?.shell, ...files }, namespace });
+  }) as Translator;
+
+  return { addMessages, shellMessages, messages, translator };
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { Tour } from '../visitor/visitor.ts';
+import { addAnywhere } from './addAnywhere.ts';
+import type { PlanPlace } from './model.ts';
+import { planPlace } from './testPlaces.ts';
+
+const place = (id: string, city: string, minutes = 60) => planPlace(id, { city, minutes });
+const places = [place('a', 'fes'), place('b', 'meknes'), place('long', 'fes', 540)];
+const placeOf = (id: string) => places.find((other) => other.id === id);
+const day = (number: number, city: string, ...ids: string[]) => ({
+  day: number,
+  city,
+  places: ids,
+});
+const add = (tour: Tour, added: PlanPlace) => addAnywhere(tour, added, placeOf);
+
+it('a first place begins a plan', () => {
+  expect(add({ days: [] }, place('new', 'sefrou'))).toEqual({
+    tour: { days: [day(1, 'sefrou', 'new')] },
+    day: 1,
+    wasThere: false,
+  });
+});
+
+it('a place goes to the day in its town, at the end', () => {
+  const tour = { days: [day(1, 'meknes', 'b'), day(2, 'fes', 'a')] };
+  expect(add(tour, place('new', 'fes')).tour.days[1]).toEqual(day(2, 'fes', 'a', 'new'));
+});
+
+it('a day that has no time left is passed by, for an empty one or a new one', () => {
+  const full = { days: [day(1, 'fes', 'long')] };
+  expect(add(full, place('new', 'fes'))).toMatchObject({ day: 2 });
+  const withEmpty = { days: [day(1, 'fes', 'long'), day(2, 'ifrane')] };
+  expect(add(withEmpty, place('new', 'fes')).tour.days[1]).toEqual(day(2, 'fes', 'new'));
+});
+
+it('a new day comes after the last, whatever numbers a plan leaves out', () => {
+  const gaps = { days: [day(2, 'fes', 'long')] };
+  expect(add(gaps, place('new', 'fes')).tour.days.map((other) => other.day)).toEqual([2, 3]);
+});
+
+it('what is there already is not added again', () => {
+  const tour = { days: [day(1, 'fes', 'a')] };
+  expect(add(tour, place('a', 'fes'))).toEqual({ tour, day: 1, wasThere: true });
+});
+
+it('a plan with no room at all stays as it is', () => {
+  const many = Array.from({ length: 20 }, (_, index) => `x${index}`);
+  const days = Array.from({ length: 31 }, (_, index) => day(index + 1, 'fes', ...many));
+  expect(add({ days }, place('new', 'fes'))).toEqual({
+    tour: { days },
+    day: undefined,
+    wasThere: false,
+  });
+});

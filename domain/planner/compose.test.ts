@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { circuitEntry } from '../content/testEntries.ts';
+import { tourFromCircuit, tourFromPlaces } from './compose.ts';
+import { scheduleTour } from './schedule.ts';
+import { planPlace } from './testPlaces.ts';
+
+const towns = [
+  { id: 'fes', title: 'Fez', point: { longitude: -5, latitude: 34.03 } },
+  { id: 'meknes', title: 'Meknes', point: { longitude: -5.55, latitude: 33.89 } },
+  { id: 'taza', title: 'Taza', point: { longitude: -4.01, latitude: 34.21 } },
+];
+const place = (id: string, city: string, minutes = 60) =>
+  planPlace(id, {
+    city,
+    minutes,
+    point: towns.find((town) => town.id === city)?.point ?? { longitude: -5, latitude: 34 },
+  });
+const places = [
+  place('f1', 'fes'),
+  place('f2', 'fes'),
+  place('f3', 'fes', 420),
+  place('m1', 'meknes'),
+  place('t1', 'taza'),
+  place('f4', 'fes', 400),
+  place('t2', 'taza', 300),
+  place('t3', 'taza', 300),
+];
+const placeOf = (id: string) => places.find((other) => other.id === id);
+
+describe('chosen places become a plan', () => {
+  const tour = tourFromPlaces(['t1', 'f1', 'gone', 'm1', 'f2', 'f3'], placeOf, towns);
+
+  it('from the town where most are; what is too much for a day goes to another', () => {
+    expect(tour.startingPoint?.label).toBe('Fez');
+    expect(tour.days.map(({ day, city, places: ids }) => [day, city, ids.toSorted()])).toEqual([
+      [1, 'fes', ['f1', 'f2', 'm1']],
+      [2, 'fes', ['f3']],
+      [3, 'taza', ['t1']],
+    ]);
+  });
+
+  it('four towns in two days, those together that lie together, without a warning', () => {
+    const far = [
+      place('m1', 'meknes'),
+      planPlace('v1', { city: 'volubilis', point: { longitude: -5.55, latitude: 34.07 } }),
+      planPlace('s1', { city: 'sefrou', point: { longitude: -4.83, latitude: 33.83 } }),
+      place('f1', 'fes', 180),
+    ];
+    const known = (id: string) => far.find((other) => other.id === id);
+    const four = tourFromPlaces(
+      far.map(({ id }) => id),
+      known,
+      towns,
+    );
+    expect(four.days.map(({ places: ids }) => ids.toSorted())).toEqual([
+      ['m1', 'v1'],
+      ['f1', 's1'],
+    ]);
+    expect(scheduleTour(four, known).flatMap(({ warnings }) => warnings)).toEqual([]);
+  });
+
+  it('with a night where it is far to return and the next day leads on, but not after the last', () => {
+    const nights = (ids: string[]) =>
+      tourFromPlaces(ids, placeOf, towns).days.map(({ night }) => night?.label);
+    expect(nights(['f1', 'f2', 'f3', 'm1', 't1'])).toEqual([undefined, undefined, undefined]);
+    expect(nights(['t1', 't2', 't3'])).toEqual([undefined, undefined]);
+    expect(nights(['f1', 'f4', 't2', 't3'])).toEqual([undefined, 'Taza', undefined]);
+  });
+
+  it('and none is no plan', () => {
+    expect(tourFromPlaces(['gone'], placeOf, towns)).toEqual({ days: [] });
+  });
+});
+
+describe('a circuit becomes a plan', () => {
+  const stop = (id: string, day: number, mode?: 'walk' | 'car' | 'taxi' | 'train') => ({
+    place: id,
+    day,
+    ...(mode && { fromPrevious: { km: 1, minutes: 10, mode } }),
+  });
+
+  it('with its days, its town and its nights', () => {
+    const circuit = circuitEntry('grand', 'fes', [
+      stop('f1', 1),
+      stop('t1', 1, 'car'),
+      stop('m1', 2, 'car'),
+    ]);
+    expect(tourFromCircuit(circuit, placeOf, towns)).toMatchObject({
+      startingPoint: { label: 'Fez' },
+      by: 'car',
+      days: [
+        { day: 1, city: 'fes', places: ['f1', 't1'], night: { label: 'Taza' } },
+        { day: 2, city: 'meknes', places: ['m1'] },
+      ],
+    });
+  });
+
+  it.each([
+    ['walk', 'foot'],
+    ['taxi', 'transit'],
+    ['train', 'transit'],
+    ['car', 'car'],
+  ] as const)('whose ways are by %s, by %s', (mode, by) => {
+    const circuit = circuitEntry('short', 'fes', [stop('f1', 1), stop('f2', 1, mode)]);
+    expect(tourFromCircuit(circuit, placeOf, towns).by).toBe(by);
+  });
+});

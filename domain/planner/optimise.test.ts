@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Tour } from '../visitor/visitor.ts';
+import type { PlanPlace, Travel } from './model.ts';
+import { optimiseDay } from './optimise.ts';
+import { scheduleTour } from './schedule.ts';
+import { planPlace } from './testPlaces.ts';
+
+/** Places on a line; a hundredth of a degree takes a minute. */
+const place = (id: string, longitude: number, more: Partial<PlanPlace> = {}) =>
+  planPlace(id, { point: { longitude, latitude: 34 }, minutes: 20, ...more });
+const travel: Travel = (from, to) => {
+  const minutes = Math.round(Math.abs(from.longitude - to.longitude) * 100);
+  return { by: 'car', minutes, metres: minutes * 1000 };
+};
+/** A Monday. */
+const MONDAY = '2026-11-23';
+const until = (to: string) => ({
+  week: { mon: [{ from: '09:00', to }] },
+  exceptions: [],
+  source: 'a test',
+});
+
+function optimised(places: PlanPlace[], locked: string[] = []) {
+  const byId = new Map(places.map((item) => [item.id, item]));
+  const ids = places.map(({ id }) => id);
+  const tour: Tour = {
+    startingPoint: { label: 'Fez', coordinates: { longitude: 0, latitude: 34 } },
+    startDate: MONDAY,
+    days: [
+      { day: 1, city: 'fes', places: ['other'] },
+      { day: 2, city: 'fes', places: ids, ...(locked.length > 0 && { locked }) },
+    ],
+  };
+  // The second day is the one with the places: hours of its date count, not of the first.
+  const monday = { ...tour, startDate: '2026-11-22' };
+  const placeOf = (id: string) => byId.get(id);
+  return { tour: monday, placeOf, found: optimiseDay(monday, 2, placeOf, travel) };
+}
+const orderOf = (tour: Tour) => tour.days[1]?.places;
+
+describe('the best order of a day', () => {
+  it('goes out and comes back without a zigzag', () => {
+    const { found, placeOf } = optimised([
+      place('c', 0.3),
+      place('a', 0.1),
+      place('d', 0.4),
+      place('b', 0.2),
+    ]);
+    expect(scheduleTour(found, placeOf, travel)[1]?.total.travelling).toBe(80);
+    expect(orderOf(found)?.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('is the tour itself where nothing is better', () => {
+    const { tour, found } = optimised([place('a', 0.1), place('b', 0.2), place('c', 0.3)]);
+    expect(found).toBe(tour);
+  });
+
+  it('leaves what is locked, and what is unknown, in its position', () => {
+    const places = [place('d', 0.4), place('c', 0.3), place('b', 0.2), place('a', 0.1)];
+    const { tour, placeOf } = optimised([...places, place('z', 0.05)], ['z']);
+    const days = tour.days.map((day) =>
+      day.day === 2 ? { ...day, places: ['d', 'z', 'gone', 'b', 'c', 'a'] } : day,
+    );
+    const order = orderOf(optimiseDay({ ...tour, days }, 2, placeOf, travel));
+    expect(order?.[1]).toBe('z');
+    expect(order?.[2]).toBe('gone');
+    expect(order?.toSorted()).toEqual(['a', 'b', 'c', 'd', 'gone', 'z']);
+  });
+
+  it('comes to an open door rather than by the shortest way', () => {
+    const { found, placeOf } = optimised([
+      place('a', 0.1, { minutes: 120 }),
+      place('b', 0.2, { minutes: 120 }),
+      place('c', 0.3, { hours: until('10:30') }),
+    ]);
+    expect(orderOf(found)?.[0]).toBe('c');
+    expect(scheduleTour(found, placeOf, travel)[1]?.warnings).toEqual([]);
+  });
+
+  it('finds the round of twenty stops, however they were mixed', () => {
+    const mixed = Array.from({ length: 20 }, (_, index) => (index * 7) % 20);
+    const { found } = optimised(
+      mixed.map((at) => place(`p${at}`, 0.01 * (at + 1), { minutes: 5 })),
+    );
+    const positions = orderOf(found)?.map((id) => Number(id.slice(1))) ?? [];
+    const way = [-1, ...positions, -1].reduce(
+      (sum, at, index, all) => sum + Math.abs(at - (all[index - 1] ?? at)),
+      0,
+    );
+    expect(way).toBe(40);
+    expect(positions.toSorted((a, b) => a - b)).toEqual(mixed.toSorted((a, b) => a - b));
+  });
+});

@@ -1,0 +1,79 @@
+import type { Catalogue } from '../content/catalogue.ts';
+import { cityOf, type Place } from '../content/place.ts';
+import { type Locale, textIn } from '../locale.ts';
+import type { PlanPlace, PriceLevel } from './model.ts';
+
+/** Typical duration in minutes, by category. */
+const USUAL_MINUTES: Record<string, number> = {
+  restaurants: 75,
+  hotels: 30,
+  'culture-et-vestiges': 45,
+  'espaces-naturels': 90,
+  'lacs-et-barrages': 75,
+  'activites-aquatiques': 120,
+  activites: 120,
+};
+const OTHERWISE = 60;
+
+/** Price level by tag: typical for the country, not from sources. */
+const COSTLY = ['golf', 'wellness'];
+const PAID = ['culture-et-vestiges', 'museums', 'restaurants', 'food', 'activites', 'hotels'];
+const FREE = ['espaces-naturels', 'lacs-et-barrages', 'markets', 'viewpoints', 'forest'];
+
+const NO_PLACES_TO_VISIT = ['agences-de-voyages'];
+
+/**
+ * Whether a place can be a stop: it has coordinates, a category that is visited, and is not an
+ * example.
+ */
+export function isStop({ coordinates, isDeal, sample, tags }: Place): boolean {
+  const isNoVisit = tags.some((tag) => NO_PLACES_TO_VISIT.includes(tag));
+  return coordinates !== undefined && !isDeal && !sample && !isNoVisit;
+}
+
+/** A place for the planner; undefined if it cannot be a stop. */
+export function planPlaceOf(
+  place: Place,
+  catalogue: Catalogue,
+  locale: Locale,
+): PlanPlace | undefined {
+  const { coordinates, tags } = place;
+  if (!coordinates || !isStop(place)) return undefined;
+  const category = tags.find((tag) => tag in USUAL_MINUTES);
+  return {
+    id: place._id,
+    title: textIn(place.title, locale),
+    city: cityOf(place),
+    point: { longitude: coordinates.longitude, latitude: coordinates.latitude },
+    vague: coordinates.confidence === 'town-level',
+    minutes: place.duration ?? (category ? USUAL_MINUTES[category] : undefined) ?? OTHERWISE,
+    tags,
+    ...(place.poster && { scene: place.poster.scene }),
+    priceLevel: priceLevelOf(tags),
+    worth: worthOf(place, catalogue),
+    lodging: tags.includes('hotels'),
+    ...(place.openingHours && { hours: place.openingHours }),
+    ...(place.closed && { closed: true }),
+  };
+}
+
+function priceLevelOf(tags: readonly string[]): PriceLevel {
+  if (tags.some((tag) => COSTLY.includes(tag))) return 3;
+  if (tags.some((tag) => FREE.includes(tag))) return 1;
+  return tags.some((tag) => PAID.includes(tag)) ? 2 : 1;
+}
+
+/**
+ * Importance: the sum of highlights of destinations, circuits that visit it, and the editors'
+ * order, so that the only sight of a village counts less than a city's.
+ */
+function worthOf(place: Place, catalogue: Catalogue): number {
+  const isHighlight = catalogue.cities.all.some(({ highlights }) =>
+    highlights.some((highlight) => highlight.place === place._id),
+  );
+  const onCircuits = catalogue.circuits.all.filter(({ stops }) =>
+    stops.some((stop) => stop.place === place._id),
+  ).length;
+  const first = place.order === undefined ? 0 : 0.3;
+  return 1 + Math.min(1.2, onCircuits * 0.4) + first + (isHighlight ? 0.8 : 0);
+}

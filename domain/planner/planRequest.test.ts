@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { TripPoint } from './model.ts';
+import { readPlanRequest } from './planRequest.ts';
+
+const fez: TripPoint = { label: 'Fez', coordinates: { longitude: -5, latitude: 34 } };
+const read = (query: string) =>
+  readPlanRequest(
+    new URLSearchParams(query),
+    (value) => (value === 'fes' ? fez : undefined),
+    (tag) => ['birds', 'craft'].includes(tag),
+  );
+
+it('an address without a wish asks for nothing', () => {
+  expect(read('')).toEqual({ asked: expect.objectContaining({ days: 3, pace: 'steady' }) });
+});
+
+it('a wish is read whole', () => {
+  const { wish } = read(
+    'start=fes&days=5&from=2026-12-01&pace=calm&by=transit&for=birds&for=x&for=birds&budget=2',
+  );
+  expect(wish).toEqual({
+    startingPoint: fez,
+    days: 5,
+    startDate: '2026-12-01',
+    pace: 'calm',
+    by: 'transit',
+    interests: { birds: 1 },
+    budget: 2,
+  });
+});
+
+it('the first and the last day say how many days', () => {
+  expect(read('start=fes&from=2026-12-30&to=2027-01-02').wish?.days).toBe(4);
+});
+
+it('a form is never given what is no number of days', () => {
+  expect(read('days=many').asked.days).toBe(3);
+  expect(read('start=fes&days=99').asked.days).toBe(14);
+});
+
+describe('what is wrong is named', () => {
+  it.each([
+    ['days=3', 'start'],
+    ['start=atlantis&days=3', 'start'],
+    ['start=fes&days=0', 'days'],
+    ['start=fes&days=-2', 'days'],
+    ['start=fes&days=10000', 'days'],
+    ['start=fes&days=many', 'days'],
+    ['start=fes&days=2.5', 'days'],
+    ['start=fes&days=2&from=2026-02-30', 'date'],
+    ['start=fes&days=2&from=tomorrow', 'date'],
+  ])('in %s: %s', (query, problem) => {
+    const answer = read(query);
+    expect(answer.problem).toBe(problem);
+    expect(answer.wish).toBeUndefined();
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import en from '../../messages/en/programme.json';
+import { catalogueOf, cityEntry, entryOf, everywhere, placeEntry } from '../content/testEntries.ts';
+import type { Tour } from '../visitor/visitor.ts';
+import { writeCalendar } from './exporters/calendar.ts';
+import { writeGpx } from './exporters/gpx.ts';
+import { writeText } from './exporters/text.ts';
+import { makeProgramme } from './programme.ts';
+import type { TranslateProgramme } from './programmeModel.ts';
+
+/** The English words with their arguments, which stand after them. */
+const say: TranslateProgramme = (key, values = {}) => {
+  const text = key.split('.').reduce<unknown>((tree, name) => Object(tree)[name], en) as string;
+  return text.replace(/\{(\w+)[^{}]*\}/g, (_, name) => String(values[name]));
+};
+
+const at = (longitude: number, latitude: number) => ({ longitude, latitude });
+const point = (label: string, longitude: number) => ({ label, coordinates: at(longitude, 34) });
+const AIRPORT = point('Airport', -5);
+const RIAD = point('Riad', -5.5);
+
+const catalogue = catalogueOf(
+  cityEntry('fes', 1, { title: everywhere('Fez'), coordinates: at(-5, 34) }),
+  cityEntry('meknes', 2, { title: everywhere('Meknes') }),
+  placeEntry('gate', 'fes', {
+    title: { en: 'The Gate; old, "new" & <blue>', fr: 'La Porte' },
+    arabicTitle: 'باب',
+    contact: { address: { street_address: 'Rue 1', city: 'fes' }, phone: '+212 5 00' },
+    tip: { en: 'Look up.' },
+    tags: ['culture-et-vestiges'],
+    openingHours: {
+      week: { mon: [{ from: '10:00', to: '12:30' }] },
+      source: 'the gate itself',
+    },
+  }),
+  placeEntry('hall', 'fes', {
+    contact: { address: { street_address: 'Market, Fez', city: 'fes' } },
+    coordinates: undefined,
+  }),
+  placeEntry('lake', 'meknes', { coordinates: { ...at(-5.5, 34), confidence: 'town-level' } }),
+  entryOf('emergency', { _id: 'police', title: { en: 'Police' }, number: '19' }),
+);
+
+const TOUR: Tour = {
+  startingPoint: AIRPORT,
+  // A Monday.
+  startDate: '2027-04-12',
+  days: [
+    { day: 1, city: 'fes', places: ['gate', 'hall'], night: RIAD },
+    { day: 2, city: 'meknes', places: ['lake', 'gone'], night: RIAD },
+    { day: 3, city: 'fes', places: ['gate'] },
+  ],
+};
+
+const programmeOf = (tour: Tour = TOUR, locale: 'en' | 'fr' = 'en') =>
+  makeProgramme({
+    tour,
+    catalogue,
+    locale,
+    say,
+    siteUrl: 'https://visit.example',
+    path: '/en/itinerary/x',
+    today: '2027-01-31',
+  });
+
+describe('a programme', () => {
+  it('begins and ends its days at the starting point, on a transfer day at the bed', () => {
+    const ends = programmeOf().days.map(({ start, end }) => [start?.words, end?.words]);
+    expect(ends).toEqual([
+      ['Set out from Airport', 'Arrival at Riad'],
+      ['Set out from Riad', 'Back at Riad'],
+      ['Set out from Riad', 'Back at Airport'],
+    ]);
+    for (const { start, end } of programmeOf().days) {
+      expect((end?.at ?? 0) - (start?.at ?? 0)).toBeGreaterThan(0);
+    }
+  });
+
+  it('numbers its stops and tells of each what one needs there', () => {
+    const [day] = programmeOf().days;
+    expect(day).toMatchObject({ heading: 'Day 1 - Fez', date: '2027-04-12' });
+    expect(day?.dateWords).toBe('Monday, April 12');
+    const [gate, hall] = day?.stops ?? [];
+    expect(gate).toMatchObject({
+      number: 1,
+      title: { text: 'The Gate; old, "new" & <blue>', lang: 'en' },
+      arabicTitle: 'باب',
+      address: 'Rue 1, Fez',
+      phone: '+212 5 00',
+      hours: 'Open 10:00–12:30',
+      note: { text: 'Look up.', lang: 'en' },
+      url: 'https://visit.example/en/poi/gate',
+    });
+    expect(gate?.times?.begin).toBe(600);
+    expect(gate?.leg).toMatch(/^about \d+ min /);
+    // Without a point of its own: in the list and on the map all the same, without a time.
+    expect(hall).toMatchObject({ number: 2, address: 'Market, Fez', point: at(-5, 34) });
+    expect(hall?.vague).toBeDefined();
+    expect(hall?.times).toBeUndefined();
+  });
+
+  it('says what is closed, and what is no more', () => {
+    const warnings = programmeOf().days.map((day) => day.warnings);
+    expect(warnings[0]).toEqual([]);
+    expect(warnings[1]).toEqual(['No longer in our guide: gone']);
+    expect(warnings[2]).toEqual(['The Gate; old, "new" & <blue> is closed on this day.']);
+  });
+
+  it('speaks its language, and the one of a text that has no other', () => {
+    const gate = programmeOf(TOUR, 'fr').days[0]?.stops[0];
+    expect(gate?.title).toEqual({ text: 'La Porte', lang: 'fr' });
+    expect(gate?.note).toEqual({ text: 'Look up.', lang: 'en' });
+  });
+
+  it('asks to check the hours only where it knows none', () => {
+    expect(programmeOf().remarks).toContain(en.hoursUnknown);
+    const known = { ...TOUR, days: [{ day: 1, city: 'fes', places: ['gate'] }] };
+    expect(programmeOf(known).remarks).not.toContain(en.hoursUnknown);
+  });
+
+  it('is made of an empty tour, in no order, with cities that are no more', () => {
+    const days = [
+      { day: 3, city: 'gone-city', places: [] },
+      { day: 1, city: 'fes', places: [] },
+    ];
+    const programme = programmeOf({ days });
+    expect(programme.days.map(({ heading }) => heading)).toEqual([
+      'Day 1 - Fez',
+      'Day 3 - gone-city',
+    ]);
+    expect(programme.days[0]?.warnings).toEqual([en.empty]);
+    expect(programme.cover).toBe('posters/cities/fes.svg');
+    expect(writeText(programme)).toContain('Police: 19');
+  });
+});
+
+describe('its forms', () => {
+  it('escape what their format takes as its own', () => {
+    const ics = writeCalendar(programmeOf());
+    expect(ics).toContain('SUMMARY:The Gate\\; old\\, "new" & <blue>\r\n');
+    const gpx = writeGpx(programmeOf());
+    expect(gpx).toContain('<name>1.1 The Gate; old, &#34;new&#34; &#38; &#60;blue&#62;</name>');
+    const control = { ...TOUR, startingPoint: point('A\u0000\u000bB\ud800 ]]>', -5) };
+    expect(writeGpx(programmeOf(control))).toContain('<name>AB ]]&#62;</name>');
+  });
+
+  it('fold calendar lines at 75 bytes without cutting a letter', () => {
+    const named = { ...TOUR, startingPoint: point('é'.repeat(100), -5) };
+    const ics = writeCalendar(programmeOf(named));
+    for (const line of ics.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(line).not.toContain('\ufffd');
+    }
+  });
+
+  it('put what has no time on its day, and a day without date after tomorrow', () => {
+    const ics = writeCalendar(programmeOf());
+    expect(ics).toContain('DTSTART:20270412T100000\r\n');
+    expect(ics).toContain('DTSTART;VALUE=DATE:20270412\r\n');
+    const { startDate: _, ...undated } = TOUR;
+    expect(writeCalendar(programmeOf(undated))).toContain('DTSTART:20270201T');
+  });
+});

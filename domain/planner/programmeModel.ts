@@ -1,0 +1,100 @@
+/**
+ * The programme of a journey: the model for all formats (PDF, calendar, GPS files, plain text,
+ * printable page), so that none leaves anything out.
+ */
+import type en from '../../messages/en/programme.json';
+import type { Locale } from '../locale.ts';
+import type { Point } from './model.ts';
+
+type KeysOf<T, Path extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : KeysOf<T[K], `${Path}${K}.`>;
+}[keyof T & string];
+
+export type ProgrammeMessages = typeof en;
+
+/** Translates the messages of the namespace `programme`. */
+export type TranslateProgramme = (
+  key: KeysOf<ProgrammeMessages>,
+  values?: Record<string, string | number>,
+) => string;
+
+/** A content text with the language it is really in. */
+export interface Text {
+  text: string;
+  lang: Locale;
+}
+
+/** Minutes after midnight; values continue after the next midnight. */
+export type Minutes = number;
+
+/** Start or end of a day. */
+export interface Moment {
+  at: Minutes;
+  label: string;
+  words: string;
+  point: Point;
+}
+
+export interface ProgrammeStop {
+  /** Number on the day's list and map, from 1. */
+  number: number;
+  id: string;
+  title: Text;
+  arabicTitle?: string;
+  /** Street and town, or the town only. */
+  address: string;
+  phone?: string;
+  point: Point;
+  /** Set if the coordinates are not the place's own. */
+  vague?: string;
+  /** Undefined for stops without times. */
+  times?: { arrive: Minutes; begin: Minutes; leave: Minutes };
+  /** The leg to it: "about 40 min by car, 38 km". */
+  leg?: string;
+  lunch?: { from: Minutes; to: Minutes; words: string };
+  /** Opening hours of the day, if known. */
+  hours?: string;
+  note?: Text;
+  url: string;
+}
+
+export interface ProgrammeDay {
+  day: number;
+  /** "Day 1 - Fez" */
+  heading: string;
+  /** YYYY-MM-DD and as text, if the journey has a date. */
+  date?: string;
+  dateWords?: string;
+  start?: Moment;
+  lunchFirst?: { from: Minutes; to: Minutes; words: string };
+  stops: ProgrammeStop[];
+  back?: string;
+  end?: Moment;
+  /** Warnings: closed places, too full days, lost places. */
+  warnings: string[];
+  sums?: string;
+}
+
+export interface Programme {
+  locale: Locale;
+  title: string;
+  region: string;
+  cities: string[];
+  /** "12 – 16 April 2027" */
+  dates?: string;
+  /** "Starting point: …" */
+  start?: string;
+  days: ProgrammeDay[];
+  emergency: { title: Text; number: string }[];
+  remarks: string[];
+  /** Address of the plan; its query contains a plan that is not stored. */
+  url: string;
+  /** Whether `url` is that of a stored plan. */
+  stored: boolean;
+  /** Date of creation: YYYY-MM-DD and as text. */
+  made: string;
+  madeWords: string;
+  /** Source of the cover picture, that of the first highlight. */
+  cover: string;
+  say: TranslateProgramme;
+}

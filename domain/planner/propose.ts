@@ -1,0 +1,192 @@
+import { distanceBetween } from '../geo/distance.ts';
+import type { Tour } from '../visitor/visitor.ts';
+import { GATEWAYS } from './gateways.ts';
+import type { PlanPlace, PlanRequest, ScheduledDay, Travel, TripPoint } from './model.ts';
+import { type Candidate, candidatesFor } from './propose/candidates.ts';
+import { DayTrips, type Ends } from './propose/dayTrips.ts';
+import { sequencesOf } from './propose/nights.ts';
+import { withLunches } from './propose/tables.ts';
+import { scheduleTour } from './schedule.ts';
+import type { Town } from './town.ts';
+import { estimateTravel } from './travel.ts';
+
+/** Iterations of the local search over all days. */
+const ROUNDS = 60;
+/** Greatest distance of a bed from its town, in metres. */
+const NEAR_TOWN = 4000;
+/**
+ * Distance from a station or airport, in metres, within which a starting point counts as an
+ * arrival.
+ */
+const AT_GATEWAY = 800;
+/** Greatest travel time from an arrival to a bed, in minutes. */
+const TO_BED = 60;
+/** Cost of changing the accommodation, in units of value. */
+const MOVING = 2;
+
+/** A day of the plan in progress. */
+interface PlannedDay extends Ends {
+  direction: number;
+  value: number;
+}
+
+/**
+ * Proposes a plan: the most valuable places for a visitor's interests, one town or direction per
+ * day, with nights elsewhere on longer journeys if that adds value. Deterministic.
+ *
+ * @param towns possible destinations of days, and of nights if a bed is listed nearby
+ * @returns the requested number of days; days may be empty if nothing is left
+ */
+export function proposeTour(
+  wish: PlanRequest,
+  places: readonly PlanPlace[],
+  towns: readonly Town[],
+  travel: Travel = estimateTravel,
+): Tour {
+  const candidates = candidatesFor(wish, places);
+  const points = [wish.startingPoint.coordinates, ...towns.map(({ point }) => point)];
+  const trips = new DayTrips(wish, candidates, points, wish.by !== 'foot', travel);
+  const beds = wish.by === 'foot' ? [] : bedsOf(towns, places);
+  const home = homeOf(wish, beds, points, trips);
+  const plans = sequencesOf(wish.days, home, beds, trips).map((nights) =>
+    planned(trips, nights, home),
+  );
+  let best = plans[0];
+  for (const plan of plans) if (plan.value > (best?.value ?? 0)) best = plan;
+  const days = best?.days ?? [];
+  const { days: visits } = trips.together(days, ROUNDS);
+  const tour: Tour = {
+    startingPoint: wish.startingPoint,
+    ...(wish.startDate && { startDate: wish.startDate }),
+    by: wish.by,
+    pace: wish.pace,
+    days: days.map((day, index) => {
+      const town = index < days.length - 1 ? towns[day.end - 1] : undefined;
+      const stops = (visits[index] ?? []).map((visit) => candidates[visit] as Candidate);
+      return {
+        day: index + 1,
+        city: cityOf(stops, towns, points[day.end] ?? wish.startingPoint.coordinates),
+        places: stops.map(({ place }) => place.id),
+        ...(town && { night: nightAt(town) }),
+      };
+    }),
+  };
+  return withLunches(withoutWarnings(tour, candidates, travel), wish, places, travel);
+}
+
+/** Assigns directions to days, the best first, and returns the total value. */
+function planned(
+  trips: DayTrips,
+  nights: readonly number[],
+  home: number,
+): { days: PlannedDay[]; value: number } {
+  const ends = nights.map((end, index): Ends => ({ start: nights[index - 1] ?? 0, end }));
+  const taken = new Set<number>();
+  const days: (PlannedDay | undefined)[] = ends.map(() => undefined);
+  let value = 0;
+  for (let left = ends.length; left > 0; left--) {
+    let best: { index: number; trip: ReturnType<DayTrips['best']> } | undefined;
+    ends.forEach((day, index) => {
+      // Days between the same ends are equivalent until one of them has a direction.
+      const isAlike = ends.findIndex(
+        (other, at) => !days[at] && other.start === day.start && other.end === day.end,
+      );
+      if (days[index] || isAlike < index) return;
+      // The day of arrival stays in the town of the bed.
+      const trip = trips.best(day, taken, index === 0 && home !== 0 ? home : undefined);
+      if (!best || trip.value > best.trip.value) best = { index, trip };
+    });
+    if (!best) break;
+    const { index, trip } = best;
+    days[index] = { ...(ends[index] as Ends), direction: trip.direction, value: trip.value };
+    value += trip.value;
+    for (const visit of trip.visits) taken.add(visit);
+  }
+  const moves = ends.filter(({ start, end }) => start !== end).length;
+  return {
+    days: bestFirst(days.filter((day) => day !== undefined)),
+    value: value - moves * MOVING,
+  };
+}
+
+/** Of days between the same ends the better ones come first, in case the last is dropped. */
+function bestFirst(days: readonly PlannedDay[]): PlannedDay[] {
+  const alike = Map.groupBy(days, ({ start, end }) => `${start} ${end}`);
+  for (const group of alike.values()) group.sort((a, b) => b.value - a.value);
+  return days.map(({ start, end }) => alike.get(`${start} ${end}`)?.shift() as PlannedDay);
+}
+
+/** Indexes of the towns near which a bed is listed. */
+function bedsOf(towns: readonly Town[], places: readonly PlanPlace[]): number[] {
+  return towns.flatMap(({ point }, index) =>
+    places.some((place) => place.lodging && distanceBetween(place.point, point) <= NEAR_TOWN)
+      ? [index + 1]
+      : [],
+  );
+}
+
+/** Usual accommodation: at the starting point, but not at an airport. */
+function homeOf(
+  { startingPoint }: PlanRequest,
+  beds: readonly number[],
+  points: readonly TripPoint['coordinates'][],
+  trips: DayTrips,
+): number {
+  const { coordinates } = startingPoint;
+  if (!GATEWAYS.some(({ point }) => distanceBetween(point, coordinates) <= AT_GATEWAY)) return 0;
+  const near = beds
+    .filter((bed) => points[bed] && trips.between({ start: 0, end: bed }) <= TO_BED)
+    .sort((a, b) => trips.between({ start: 0, end: a }) - trips.between({ start: 0, end: b }));
+  return near[0] ?? 0;
+}
+
+const nightAt = ({ title, point }: Town): TripPoint => ({
+  label: title,
+  coordinates: { longitude: point.longitude, latitude: point.latitude },
+});
+
+/** The city with the most stops; for a day without stops the nearest town. */
+function cityOf(
+  stops: readonly Candidate[],
+  towns: readonly Town[],
+  point: TripPoint['coordinates'],
+): string {
+  const counts = new Map<string, number>();
+  for (const { place } of stops) counts.set(place.city, (counts.get(place.city) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (most) return most[0];
+  const nearest = towns.toSorted(
+    (a, b) => distanceBetween(a.point, point) - distanceBetween(b.point, point),
+  );
+  return nearest[0]?.id ?? 'fes';
+}
+
+/** Removes stops that the schedule would warn about. */
+function withoutWarnings(tour: Tour, candidates: readonly Candidate[], travel: Travel): Tour {
+  const byId = new Map(candidates.map((candidate) => [candidate.place.id, candidate]));
+  const placeOf = (id: string) => byId.get(id)?.place;
+  const scoreOf = (id: string) => byId.get(id)?.score ?? 0;
+  for (;;) {
+    const wrong = scheduleTour(tour, placeOf, travel).flatMap((day) => {
+      const place = leastOf(day, scoreOf);
+      return place ? [{ day: day.day, place }] : [];
+    });
+    if (wrong.length === 0) return tour;
+    tour = {
+      ...tour,
+      days: tour.days.map((day) => {
+        const gone = wrong.find((item) => item.day === day.day)?.place;
+        return { ...day, places: day.places.filter((id) => id !== gone) };
+      }),
+    };
+  }
+}
+
+/** The stop to remove from a day; undefined if there are no warnings. */
+function leastOf(day: ScheduledDay, scoreOf: (id: string) => number): string | undefined {
+  const byScore = (ids: string[]) => ids.sort((a, b) => scoreOf(a) - scoreOf(b))[0];
+  const [warning] = day.warnings;
+  if (!warning) return undefined;
+  if (warning.kind === 'closed' || warning.kind === 'late') return warning.place;
+  return byScore(day.stops.map(({ place }) => place.id));
+}

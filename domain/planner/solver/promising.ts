@@ -1,0 +1,23 @@
+import type { SolverDay, Table } from './problem.ts';
+
+/** Above this number only the most promising visits of a day are considered. */
+const NEAR = 250;
+
+/** Candidate visits of a day by score; of very many, those with the best value per minute. */
+export function promising(table: Table, { start, end }: SolverDay, day: number): Int32Array {
+  const open = Array.from({ length: table.visits }, (_, visit) => visit).filter((visit) =>
+    table.isOpen(day, visit),
+  );
+  if (open.length > NEAR) {
+    const gains = new Map(
+      open.map((visit) => {
+        const around = table.way(start, visit) + table.way(visit, end) - table.way(start, end);
+        const minutes = Math.max(around / 2 + (table.minutes[visit] as number), 1);
+        return [visit, table.weight(visit) ** 2 / minutes];
+      }),
+    );
+    open.sort((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0) || a - b);
+  }
+  const score = (visit: number) => table.score[visit] as number;
+  return Int32Array.from(open.slice(0, NEAR).sort((a, b) => score(b) - score(a) || a - b));
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Tour } from '../visitor/visitor.ts';
+import { type PlanRequestQuery, planRequestQuery, readPlanRequest } from './planRequest.ts';
+import { planPlace } from './testPlaces.ts';
+import { findUnmet, helpfulChanges, type UnmetParts } from './unmetRequest.ts';
+
+const asked: PlanRequestQuery = {
+  start: 'fes',
+  days: 2,
+  from: '',
+  pace: 'steady',
+  by: 'foot',
+  interests: ['snow', 'golf'],
+  budget: 1,
+};
+const places = [planPlace('gate'), planPlace('slope', { tags: ['snow'] })];
+const placeOf = (id: string) => places.find((place) => place.id === id);
+const tourOf = (...days: string[][]): Tour => ({
+  days: days.map((ids, index) => ({ day: index + 1, city: 'fes', places: ids })),
+});
+
+describe('what a plan lacks of a wish', () => {
+  it.each([
+    ['all', tourOf([], []), { isEmpty: true, emptyDays: 0, interests: ['snow', 'golf'] }],
+    ['a day', tourOf(['slope'], []), { isEmpty: false, emptyDays: 1, interests: ['golf'] }],
+    [
+      'an interest',
+      tourOf(['gate'], ['slope']),
+      { isEmpty: false, emptyDays: 0, interests: ['golf'] },
+    ],
+  ])('%s', (_, tour, unmet) => {
+    expect(findUnmet(tour, asked, placeOf)).toEqual(unmet);
+  });
+
+  it('nothing', () => {
+    expect(
+      findUnmet(tourOf(['slope']), { ...asked, interests: ['snow'] }, placeOf),
+    ).toBeUndefined();
+  });
+});
+
+describe('changes that help', () => {
+  const nothing: UnmetParts = { isEmpty: true, emptyDays: 0, interests: [] };
+
+  it('are of one part, where one is enough', () => {
+    const unmetWith = ({ by }: PlanRequestQuery) => (by === 'foot' ? nothing : undefined);
+    expect(helpfulChanges(asked, nothing, unmetWith)).toEqual([{ by: 'transit' }, { by: 'car' }]);
+  });
+
+  it('else of several', () => {
+    const unmetWith = ({ by, budget }: PlanRequestQuery) =>
+      by === 'car' && budget > 1 ? undefined : nothing;
+    expect(helpfulChanges(asked, nothing, unmetWith)).toEqual([{ by: 'car', budget: 3 }]);
+  });
+
+  it('are fewer days, where days stay empty, and more for interests', () => {
+    const long: PlanRequestQuery = { ...asked, by: 'car', budget: 3, pace: 'full', days: 5 };
+    const empty: UnmetParts = { isEmpty: false, emptyDays: 2, interests: [] };
+    expect(helpfulChanges(long, empty, () => undefined)).toEqual([{ days: 3 }]);
+    const noGolf: UnmetParts = { isEmpty: false, emptyDays: 0, interests: ['golf'] };
+    expect(helpfulChanges(long, noGolf, () => undefined)).toEqual([{ days: 7 }]);
+  });
+
+  it('are none, where none helps', () => {
+    expect(helpfulChanges(asked, nothing, () => nothing)).toEqual([]);
+  });
+});
+
+it('the query of a wish is read as the same wish', () => {
+  const query = new URLSearchParams(planRequestQuery({ ...asked, from: '2026-12-01' }));
+  const point = { label: 'Fez', coordinates: { longitude: -5, latitude: 34 } };
+  const { asked: read } = readPlanRequest(
+    query,
+    () => point,
+    () => true,
+  );
+  expect(read).toEqual({ ...asked, from: '2026-12-01' });
+});

@@ -1,0 +1,24 @@
+import type { Article as ArticleThing } from 'schema-dts';
+import type { Article } from '../content/article.ts';
+import { entryPath } from '../pages.ts';
+import { absoluteUrl, commonProperties, type JsonLdContext } from './context.ts';
+import { placeLink } from './place.ts';
+import { organizationId } from './website.ts';
+
+/** An article. Its date of publication is unknown and left out. */
+export function articleJsonLd(telling: JsonLdContext, article: Article): ArticleThing {
+  const path = entryPath('articles', article._id);
+  const { name, ...told } = commonProperties(telling, 'articles', article, path);
+  return {
+    '@type': 'Article',
+    headline: name,
+    ...told,
+    mainEntityOfPage: absoluteUrl(telling, path),
+    inLanguage: telling.locale,
+    publisher: { '@type': 'Organization', '@id': organizationId(telling), name: 'Fes-Meknes' },
+    mentions: article.places.flatMap((id) => {
+      const place = telling.catalogue.places.get(id);
+      return place ? placeLink(telling, place) : [];
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { TouristDestination } from 'schema-dts';
+import type { Page } from '../content/article.ts';
+import type { City } from '../content/city.ts';
+import { textIn } from '../locale.ts';
+import { entryPath } from '../pages.ts';
+import { absoluteUrl, commonProperties, geo, type JsonLdContext } from './context.ts';
+import { placeLink } from './place.ts';
+
+/** A town or landscape with its highlights. */
+export function destinationJsonLd(telling: JsonLdContext, city: City): TouristDestination {
+  const { catalogue } = telling;
+  return {
+    '@type': 'TouristDestination',
+    ...commonProperties(telling, 'cities', city, entryPath('cities', city._id)),
+    ...geo(city.coordinates),
+    includesAttraction: city.highlights.flatMap(({ place: id }) => {
+      const place = catalogue.places.get(id);
+      return place ? placeLink(telling, place) : [];
+    }),
+  };
+}
+
+/** The region with its destinations, in the words of the page that shows it. */
+export function regionJsonLd(
+  telling: JsonLdContext,
+  page: Page,
+  path: string,
+  regionCode: string,
+): TouristDestination {
+  const { catalogue, locale } = telling;
+  return {
+    '@type': 'TouristDestination',
+    ...commonProperties(telling, 'pages', page, path),
+    name: 'Fès-Meknès',
+    identifier: { '@type': 'PropertyValue', propertyID: 'ISO 3166-2', value: regionCode },
+    containsPlace: catalogue.cities.all.map((city) => ({
+      '@type': 'TouristDestination',
+      name: textIn(city.title, locale),
+      url: absoluteUrl(telling, entryPath('cities', city._id)),
+    })),
+  };
+}

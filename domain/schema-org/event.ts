@@ -1,0 +1,66 @@
+import type { EventSeries, Event as EventThing, Place as PlaceThing, Schedule } from 'schema-dts';
+import type { Event } from '../content/event.ts';
+import { REGION_TIME } from '../format/today.ts';
+import { textIn } from '../locale.ts';
+import { entryPath } from '../pages.ts';
+import { commonProperties, type JsonLdContext } from './context.ts';
+import { placeLink } from './place.ts';
+
+/**
+ * A festival as an `EventSeries`, and an `Event` for each announced date. Dates have no time,
+ * because it is unknown.
+ */
+export function eventJsonLd(telling: JsonLdContext, event: Event): (EventSeries | EventThing)[] {
+  const path = entryPath('events', event._id);
+  const told = commonProperties(telling, 'events', event, path);
+  const location = locationOf(telling, event);
+  const series = {
+    '@type': 'EventSeries',
+    '@id': `${told.url}#series`,
+    ...told,
+    location,
+    ...scheduled(event),
+  } as const;
+  const announced = event.dates.map(({ start, end }) => ({
+    '@type': 'Event' as const,
+    ...told,
+    startDate: start,
+    endDate: end,
+    eventStatus: 'https://schema.org/EventScheduled' as const,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' as const,
+    location,
+    superEvent: { '@id': series['@id'] },
+  }));
+  return [series, ...announced];
+}
+
+/** Months of an event with a fixed season; undefined for events that move. */
+function scheduled({ movable, usualMonths }: Event): { eventSchedule?: Schedule } {
+  if (movable || usualMonths.length === 0) return {};
+  return {
+    eventSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: 'P1Y',
+      byMonth: usualMonths,
+      scheduleTimezone: REGION_TIME,
+    },
+  };
+}
+
+function locationOf(telling: JsonLdContext, event: Event): Exclude<PlaceThing, string> {
+  const { catalogue, locale } = telling;
+  const city = catalogue.cities.get(event.city);
+  const place = catalogue.places.get(event.place ?? '');
+  const town = city && textIn(city.title, locale);
+  return {
+    ...(place
+      ? placeLink(telling, place)
+      : { '@type': 'Place' as const, name: town ?? 'Fès-Meknès' }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(town && { addressLocality: town }),
+      addressRegion: 'Fès-Meknès',
+      addressCountry: 'MA',
+    },
+  };
+}

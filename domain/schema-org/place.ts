@@ -1,0 +1,78 @@
+import type { Hotel, PostalAddress, Restaurant, TouristAttraction, TravelAgency } from 'schema-dts';
+import { cityOf, type Place } from '../content/place.ts';
+import { textIn } from '../locale.ts';
+import { entryPath } from '../pages.ts';
+import { absoluteUrl, commonProperties, geo, type JsonLdContext } from './context.ts';
+
+/** Schema.org types by category; others are `TouristAttraction`. */
+const TYPES = {
+  restaurants: 'Restaurant',
+  hotels: 'Hotel',
+  'agences-de-voyages': 'TravelAgency',
+} as const;
+
+/** Path of a place's page after the language. */
+export const placePath = (place: Place): string =>
+  entryPath(place.isDeal ? 'deals' : 'places', place._id);
+
+/** A place with what its page shows. Unknown properties are left out. */
+export function placeJsonLd(
+  telling: JsonLdContext,
+  place: Place,
+): TouristAttraction | Restaurant | Hotel | TravelAgency {
+  const { phone, website } = place.contact;
+  return {
+    '@type': typeOf(place),
+    ...commonProperties(telling, 'places', place, placePath(place)),
+    ...geo(place.coordinates),
+    address: postalAddress(telling, place),
+    ...inTown(telling, cityOf(place)),
+    ...(phone && { telephone: phone }),
+    ...(website && { sameAs: website }),
+    ...(place.closed && { publicAccess: false }),
+  };
+}
+
+function typeOf({ tags }: Place) {
+  const [category] = Object.entries(TYPES).filter(([tag]) => tags.includes(tag));
+  return category?.[1] ?? 'TouristAttraction';
+}
+
+function postalAddress({ catalogue, locale }: JsonLdContext, place: Place): PostalAddress {
+  const street = place.contact.address.street_address;
+  const city = catalogue.cities.get(cityOf(place));
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    ...(city && { addressLocality: textIn(city.title, locale) }),
+    // Places just outside of the region belong to another one.
+    ...(!place.neighbour && { addressRegion: 'Fès-Meknès' }),
+    addressCountry: 'MA',
+  };
+}
+
+/** The destination that contains something, by name and page. */
+function inTown(telling: JsonLdContext, id: string) {
+  const city = telling.catalogue.cities.get(id);
+  if (!city) return {};
+  return {
+    containedInPlace: {
+      '@type': 'TouristDestination',
+      name: textIn(city.title, telling.locale),
+      url: absoluteUrl(telling, entryPath('cities', city._id)),
+    },
+  } as const;
+}
+
+/** A referenced place, by name and page. */
+export function placeLink(
+  telling: JsonLdContext,
+  place: Place,
+): Exclude<TouristAttraction, string> {
+  return {
+    '@type': 'TouristAttraction',
+    name: textIn(place.title, telling.locale),
+    url: absoluteUrl(telling, placePath(place)),
+    ...geo(place.coordinates),
+  };
+}
