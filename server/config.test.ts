@@ -1,21 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { ENV_EXAMPLE, envExample } from '../scripts/envExample.ts';
+import { Environment, readConfig } from './config.ts';
+import { ROOT } from './projectRoot.ts';
 
 it('runs without any variable, and takes an empty one as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
     port: 3000,
     databaseUrl: undefined,
-    site: { url: 'http://localhost:3000', partners: [] },
+    site: { url: 'http://localhost:3000' },
+    settings: { social: {}, contact: {} },
   });
 });
 
 it('reads partners as names and addresses', () => {
-  const { site } = readConfig({
+  const { settings } = readConfig({
     PARTNERS: 'Council = https://a.example/x?y=1; Airport=https://b.example',
   });
-  expect(site.partners).toEqual([
-    { name: 'Council', href: 'https://a.example/x?y=1' },
-    { name: 'Airport', href: 'https://b.example' },
+  expect(settings.partners).toEqual([
+    { name: { en: 'Council' }, url: 'https://a.example/x?y=1' },
+    { name: { en: 'Airport' }, url: 'https://b.example' },
   ]);
 });
 
@@ -25,10 +30,47 @@ it('names every wrong variable in one error', () => {
   );
 });
 
+it.each([
+  ['SITE_URL', 'localhost:3000'],
+  ['SITE_URL', 'visit.example'],
+  ['SITE_URL', 'ftp://visit.example'],
+  ['SITE_URL', 'https://visit.example/fes'],
+  ['SITE_URL', 'https://visit.example/?'],
+  ['SITE_URL', 'https://user@visit.example'],
+  ['IMAGE_CDN', 'javascript:alert(1)'],
+  ['ITINERARY_URL', 'javascript:alert(1)'],
+  ['MAP_STYLE_URL', 'data:application/json,{}'],
+  ['FACEBOOK_URL', 'facebook.com/fes'],
+  ['PARTNERS', 'Council=javascript:alert(1)'],
+  ['WEATHER_URL', 'none'],
+  ['CONTACT_PATH', 'contact'],
+  ['REGION_CODE', 'Fes'],
+  ['MAP_CENTRE', 'Fes'],
+  ['DATABASE_URL', 'localhost/x'],
+  ['SMTP_URL', 'smtp//mail'],
+])('refuses %s=%s, saying what it must be', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}.*: must be a`));
+});
+
+it('takes the site’s address with a slash at its end and in capitals', () => {
+  expect(readConfig({ SITE_URL: 'HTTPS://Visit.Example/' }).site.url).toBe('https://visit.example');
+});
+
 it('takes several processes only where they can share a database', () => {
   expect(() => readConfig({ WEB_CONCURRENCY: '2' })).toThrow(/WEB_CONCURRENCY.*DATABASE_URL/);
   const DATABASE_URL = 'postgres://localhost/x';
   expect(readConfig({ DATABASE_URL }).processes).toBe(1);
   expect(readConfig({ DATABASE_URL, WEB_CONCURRENCY: '3' }).processes).toBe(3);
   expect(readConfig({ DATABASE_URL, WEB_CONCURRENCY: 'auto' }).processes).toBeGreaterThan(0);
+});
+
+it('is written in .env.example', () => {
+  expect(readFileSync(ENV_EXAMPLE, 'utf8'), 'run "npm run config"').toBe(envExample());
+});
+
+it('is listed in the README, each variable once', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const [, table = ''] = /\| variable .*\n((?:\|.*\n)+)/.exec(readme) ?? [];
+  const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+  expect(names.toSorted()).toEqual(Object.keys(Environment.shape).toSorted());
 });

@@ -1,188 +1,305 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { Settings, type SettingsOverrides } from '../domain/content/settings.ts';
 import { LOCALES } from '../domain/locale.ts';
-import { ROUTING_KINDS } from './routing/services.ts';
+import { ROUTING_KINDS } from './integrations/routing/routingServices.ts';
+
+const NO_ORIGIN =
+  'must be an address without a path, as https://visit.example or http://localhost:3000';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 const Flag = z.stringbool().default(false);
 const Bytes = z.coerce.number().int().positive();
 const Count = z.coerce.number().int().min(1).max(256);
-const OptionalAddress = z.url().optional();
+const Address = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+const OptionalAddress = Address.optional();
 
-/** A service that we ask of our own accord; `off` asks none. */
+/** The site's own address: pages are at its root, and it is compared with browsers' Origin header. */
+const Origin = z
+  .url({ protocol: /^https?$/, error: NO_ORIGIN })
+  .refine((address) => /^https?:\/\/[^/?#@\\]+\/?$/i.test(address), NO_ORIGIN)
+  .transform((address) => new URL(address).origin);
+
+/** An outside service that is used by default; `off` disables it. */
 const Service = (address: string) =>
   z
-    .union([z.literal('off').transform(() => undefined), z.url({ protocol: /^https?$/ })])
+    .union([z.literal('off').transform(() => undefined), Address], {
+      error: 'must be an http:// or https:// address, or off',
+    })
     .default(address);
 
-/** `Name=https://…; Other=https://…` as a list. */
+/** An address with one of these schemes. */
+const AddressOf = (...schemes: string[]) =>
+  z
+    .string()
+    .refine(
+      (address) => schemes.includes(URL.parse(address)?.protocol.slice(0, -1) ?? ''),
+      `must be a ${schemes.map((scheme) => `${scheme}://`).join(' or ')} address`,
+    );
+
+/** `Name=https://…; Other=https://…` */
 const Partners = z
   .string()
-  .default('')
   .transform((text) =>
     text
       .split(';')
       .filter((part) => part.trim() !== '')
       .map((part) => {
         const at = part.indexOf('=');
-        return { name: part.slice(0, at).trim(), href: part.slice(at + 1).trim() };
+        return { name: { en: part.slice(0, at).trim() }, url: part.slice(at + 1).trim() };
       }),
   )
-  .pipe(z.array(z.object({ name: z.string().min(1), href: z.url() })));
+  .pipe(Settings.shape.partners.removeDefault())
+  .optional();
 
-/** Every variable that the process reads, with a default that runs; listed in the README. */
-const Environment = z
+/** `longitude,latitude` in degrees, as `-5.01,34.02`. */
+const Centre = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.tuple([z.number(), z.number()], 'must be a point: longitude,latitude'))
+  .transform(([longitude, latitude]) => ({ longitude, latitude }))
+  .pipe(Settings.shape.mapCentre.removeDefault())
+  .optional();
+
+/**
+ * All environment variables of the server, with defaults that work; listed in the README. After a change
+ * run `npm run config`, which writes `.env.example`.
+ */
+export const Environment = z
   .object({
     HOST: z.string().default('127.0.0.1').describe('address to listen on'),
-    PORT: Port.default(3000),
-    SITE_URL: z
-      .url()
-      .default('http://localhost:3000')
-      .describe('the public address, for canonical links'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    PORT: Port.default(3000).describe('port to listen on; 0 is any free port'),
+    SITE_URL: Origin.default('http://localhost:3000').describe('public address of the site'),
+    DATABASE_URL: AddressOf('postgres', 'postgresql')
       .optional()
       .describe('PostgreSQL server; without it the embedded database in DATA_DIR'),
     WEB_CONCURRENCY: z
       .union([z.literal('auto').transform(() => availableParallelism()), Count])
       .default(1)
-      .describe('processes behind the one port, on PostgreSQL; auto is one for each core'),
+      .describe('processes behind one port, needs DATABASE_URL; auto is one per core'),
     DRAIN_SECONDS: z.coerce
       .number()
       .min(0)
       .max(300)
       .optional()
-      .describe('after SIGTERM, before the listener closes; for load balancers to turn elsewhere'),
-    DATA_DIR: z.string().default('data').describe('folder of the embedded database and of caches'),
-    CONTENT_DIR: z.string().default('content').describe('what an empty database is seeded from'),
+      .describe(
+        'time between SIGTERM and closing the listener, for load balancers; 2 with DATABASE_URL, else 0',
+      ),
+    DATA_DIR: z
+      .string()
+      .default('data')
+      .describe('folder of the embedded database, uploads and caches'),
+    DISK_RESERVE_BYTES: z.coerce
+      .number()
+      .int()
+      .nonnegative()
+      .default(64 * 1024 * 1024)
+      .describe('with less free disk space the embedded database rejects writes'),
+    CONTENT_DIR: z
+      .string()
+      .default('content')
+      .describe('folder from which an empty database is seeded'),
     IMAGE_CDN: OptionalAddress.describe('image service; without it the embedded one'),
-    IMAGE_CACHE_BYTES: Bytes.default(256 * 1024 * 1024),
-    PAGE_CACHE_BYTES: Bytes.default(128 * 1024 * 1024),
-    TRUSTED_PROXY: Flag.describe('believe X-Forwarded-For and the country header'),
-    COUNTRY_HEADER: z.string().default('cf-ipcountry').describe('header of the trusted proxy'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    IMAGE_CACHE_BYTES: Bytes.default(256 * 1024 * 1024).describe('size of the image cache on disk'),
+    PAGE_CACHE_BYTES: Bytes.default(128 * 1024 * 1024).describe(
+      'size of the page cache in the memory of each process',
+    ),
+    TRUSTED_PROXY: Flag.describe('trust X-Forwarded-For and the country header'),
+    COUNTRY_HEADER: z
+      .string()
+      .default('cf-ipcountry')
+      .describe("header in which the trusted proxy sends the visitor's country"),
+    GEOIP_DB: z
+      .string()
+      .optional()
+      .describe('.mmdb file (MaxMind, DB-IP) with the countries of network addresses'),
+    GEOIP_URL: z
+      .string()
+      .regex(/^https?:\/\/.*\{ip\}/, 'must be an http(s) address that holds {ip}')
+      .optional()
+      .describe('service for the country of a network address, which it receives as {ip}'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+      .default('info')
+      .describe('fatal, error, warn, info, debug or silent'),
     ROUTING_URL: OptionalAddress.describe('routing service; without it travel times are estimated'),
-    ROUTING_KIND: z.enum(ROUTING_KINDS).default('osrm'),
+    ROUTING_KIND: z
+      .enum(ROUTING_KINDS)
+      .default('osrm')
+      .describe(`API of the routing service: ${ROUTING_KINDS.join(' or ')}`),
     WEATHER_URL: Service('https://api.open-meteo.com').describe(
-      'forecasts, in the manner of Open-Meteo',
+      'weather service with the API of Open-Meteo, or off',
     ),
     RATES_URL: Service('https://open.er-api.com/v6/latest/MAD').describe(
-      'what the dirham is worth',
+      'exchange rates of the dirham, or off',
     ),
     INDEXNOW_KEY: z
       .string()
       .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
       .optional()
-      .describe('tells search engines of changed pages; told to nobody without it'),
-    INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
-    ITINERARY_URL: OptionalAddress.describe('"my itinerary"; without it our own page'),
-    INSPIRE_URL: OptionalAddress.describe('"inspire me"; without it our own page'),
+      .describe('enables the notification of search engines about changed pages'),
+    INDEXNOW_URL: Address.default('https://api.indexnow.org/indexnow').describe(
+      'address of the IndexNow service',
+    ),
+    ITINERARY_URL: OptionalAddress.describe('target of "my itinerary"; without it our own page'),
+    INSPIRE_URL: OptionalAddress.describe('target of "inspire me"; without it our own page'),
     MAP_STYLE_URL: OptionalAddress.describe('style of a map service; without it our own map'),
-    MAP_ACCESS_TOKEN: z.string().optional().describe('what that service wants to be asked with'),
+    MAP_ACCESS_TOKEN: z.string().optional().describe('access token of the map service'),
     MAP_RTL_PLUGIN_URL: OptionalAddress.describe(
-      'for Arabic labels, in place of what MapLibre does',
+      "plug-in for Arabic labels; without it MapLibre's own shaping",
     ),
-    SMTP_URL: z
-      .string()
-      .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+    SMTP_URL: AddressOf('smtp', 'smtps')
       .optional()
-      .describe('the mail server, with name and password; without it mails become files'),
-    MAIL_FROM: z.email().optional().describe('sender of all mails'),
-    COUNCIL_EMAIL: z.email().optional().describe('who gets what visitors send'),
-    COUNCIL_LOCALE: z
-      .enum(LOCALES)
-      .default('fr')
-      .describe('the language in which the council reads'),
-    ANALYTICS_URL: OptionalAddress.describe(
-      'a Matomo server that is told of views; none without it',
-    ),
-    ANALYTICS_SITE_ID: z.coerce.number().int().positive().optional().describe('its number for us'),
-    STATISTICS_TOKEN: z.string().min(16).optional().describe('shows the sums of views at /api/bi'),
-    CONTACT_EMAIL: z.email().optional(),
-    CONTACT_PHONE: z.string().optional(),
-    FACEBOOK_URL: OptionalAddress,
-    INSTAGRAM_URL: OptionalAddress,
-    YOUTUBE_URL: OptionalAddress,
-    APP_STORE_URL: OptionalAddress,
-    GOOGLE_PLAY_URL: OptionalAddress,
-    AGENCY_URL: OptionalAddress.describe('who made the site, linked in the footer'),
-    PARTNERS: Partners.describe('names and addresses: Name=https://…, parted by semicolons'),
+      .describe('mail server, smtps://name:password@host; without it files in DATA_DIR/outbox'),
+    MAIL_FROM: z
+      .email()
+      .optional()
+      .describe('sender of all e-mails; no-reply@ and the host of SITE_URL without it'),
+    COUNCIL_EMAIL: z
+      .email()
+      .optional()
+      .describe('recipient of submitted forms; the e-mail address of the settings without it'),
+    COUNCIL_LOCALE: z.enum(LOCALES).default('fr').describe('language of e-mails to the council'),
+    ANALYTICS_URL: OptionalAddress.describe('Matomo server that counts views'),
+    ANALYTICS_SITE_ID: z.coerce
+      .number()
+      .int()
+      .positive()
+      .optional()
+      .describe('id of the site on the Matomo server'),
+    STATISTICS_TOKEN: z
+      .string()
+      .min(16)
+      .optional()
+      .describe('token that opens the sums of views at /api/bi'),
+    CONTACT_EMAIL: z.email().optional().describe('public e-mail address'),
+    CONTACT_PHONE: Settings.shape.contact.unwrap().shape.phone.describe('public phone number'),
+    FACEBOOK_URL: OptionalAddress.describe('page on Facebook'),
+    INSTAGRAM_URL: OptionalAddress.describe('page on Instagram'),
+    YOUTUBE_URL: OptionalAddress.describe('channel on YouTube'),
+    APP_STORE_URL: OptionalAddress.describe('app in the App Store'),
+    GOOGLE_PLAY_URL: OptionalAddress.describe('app on Google Play'),
+    AGENCY_NAME: z.string().optional().describe('agency that built the site, for the footer'),
+    AGENCY_URL: OptionalAddress.describe("the agency's site"),
+    CONTACT_PATH: Settings.shape.contact
+      .unwrap()
+      .shape.path.removeDefault()
+      .optional()
+      .describe('path of the contact page'),
+    REGION_CODE: Settings.shape.regionCode
+      .removeDefault()
+      .optional()
+      .describe('ISO 3166-2 code of the region'),
+    MAP_CENTRE: Centre.describe('centre of a map without points: longitude,latitude'),
+    PARTNERS: Partners.describe('partners in the footer: Name=https://…; Other=https://…'),
   })
-  .refine((read) => read.WEB_CONCURRENCY === 1 || read.DATABASE_URL, {
+  .refine((env) => env.WEB_CONCURRENCY === 1 || env.DATABASE_URL, {
     path: ['WEB_CONCURRENCY'],
-    message: 'the embedded database has one process alone; several need DATABASE_URL',
+    message: 'the embedded database has one process only; several need DATABASE_URL',
   });
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the configuration; throws one error that names every wrong variable. */
+/** Settings of the content that the environment replaces. */
+function settingsOverrides(env: z.infer<typeof Environment>): SettingsOverrides {
+  return defined({
+    social: defined({
+      facebook: env.FACEBOOK_URL,
+      instagram: env.INSTAGRAM_URL,
+      youtube: env.YOUTUBE_URL,
+    }),
+    stores: defined({ appStore: env.APP_STORE_URL, googlePlay: env.GOOGLE_PLAY_URL }),
+    contact: defined({
+      email: env.CONTACT_EMAIL,
+      phone: env.CONTACT_PHONE,
+      path: env.CONTACT_PATH,
+    }),
+    // The content's logo is of another agency.
+    agency: defined({
+      name: env.AGENCY_NAME,
+      url: env.AGENCY_URL,
+      ...(env.AGENCY_NAME && { logo: '' }),
+    }),
+    partners: env.PARTNERS,
+    regionCode: env.REGION_CODE,
+    mapCentre: env.MAP_CENTRE,
+  });
+}
+
+/** Without the properties that are undefined. */
+const defined = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+/** Parses the configuration; throws one error that names every invalid variable. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
-  // An empty variable is a variable that is not set: compose files and shells leave such behind.
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = Environment.safeParse(set);
+  // Compose files and shells set empty variables.
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(nonEmpty);
   if (!result.success) {
-    const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is wrong: ${wrong.join('; ')}`);
+    const problems = result.error.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message}`,
+    );
+    throw new Error(`Invalid configuration: ${problems.join('; ')}`);
   }
-  const read = result.data;
-  const mailFrom = read.MAIL_FROM ?? `no-reply@${new URL(read.SITE_URL).hostname}`;
+  const values = result.data;
+  const mailFrom = values.MAIL_FROM ?? `no-reply@${new URL(values.SITE_URL).hostname}`;
   return {
-    host: read.HOST,
-    port: read.PORT,
-    databaseUrl: read.DATABASE_URL,
-    processes: read.WEB_CONCURRENCY,
-    /** The embedded database has one process alone: there is nowhere to turn to. */
-    drainSeconds: read.DRAIN_SECONDS ?? (read.DATABASE_URL ? 2 : 0),
-    dataDir: resolve(read.DATA_DIR),
-    contentDir: resolve(read.CONTENT_DIR),
-    imageCacheBytes: read.IMAGE_CACHE_BYTES,
-    pageCacheBytes: read.PAGE_CACHE_BYTES,
-    trustedProxy: read.TRUSTED_PROXY,
-    countryHeader: read.COUNTRY_HEADER,
-    logLevel: read.LOG_LEVEL,
-    routing: read.ROUTING_URL
-      ? { url: read.ROUTING_URL.replace(/\/$/, ''), kind: read.ROUTING_KIND }
+    host: values.HOST,
+    port: values.PORT,
+    databaseUrl: values.DATABASE_URL,
+    processes: values.WEB_CONCURRENCY,
+    /** The embedded database has one process: no other takes the requests meanwhile. */
+    drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL ? 2 : 0),
+    dataDir: resolve(values.DATA_DIR),
+    diskReserveBytes: values.DISK_RESERVE_BYTES,
+    contentDir: resolve(values.CONTENT_DIR),
+    imageCacheBytes: values.IMAGE_CACHE_BYTES,
+    pageCacheBytes: values.PAGE_CACHE_BYTES,
+    trustedProxy: values.TRUSTED_PROXY,
+    countryHeader: values.COUNTRY_HEADER,
+    /** Finds a visitor's country where no trusted proxy sends it. */
+    geoIp: { database: values.GEOIP_DB && resolve(values.GEOIP_DB), url: values.GEOIP_URL },
+    logLevel: values.LOG_LEVEL,
+    routing: values.ROUTING_URL
+      ? { url: values.ROUTING_URL.replace(/\/$/, ''), kind: values.ROUTING_KIND }
       : undefined,
     mail: {
-      /** A secret: it holds the password. */
-      smtpUrl: read.SMTP_URL,
+      /** Secret: contains the password. */
+      smtpUrl: values.SMTP_URL,
       from: mailFrom,
-      council: read.COUNCIL_EMAIL ?? read.CONTACT_EMAIL ?? mailFrom,
-      councilLocale: read.COUNCIL_LOCALE,
+      /** Defaults to the e-mail address of the settings, then to the sender of all e-mails. */
+      council: values.COUNCIL_EMAIL,
+      councilLocale: values.COUNCIL_LOCALE,
     },
-    statisticsToken: read.STATISTICS_TOKEN,
-    weatherUrl: read.WEATHER_URL?.replace(/\/$/, ''),
-    ratesUrl: read.RATES_URL,
-    indexNow: read.INDEXNOW_KEY ? { key: read.INDEXNOW_KEY, url: read.INDEXNOW_URL } : undefined,
-    /** What the pages are told. */
+    statisticsToken: values.STATISTICS_TOKEN,
+    weatherUrl: values.WEATHER_URL?.replace(/\/$/, ''),
+    ratesUrl: values.RATES_URL,
+    indexNow: values.INDEXNOW_KEY
+      ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL }
+      : undefined,
+    /** What pages get. */
     site: {
-      url: read.SITE_URL.replace(/\/$/, ''),
-      imageCdn: read.IMAGE_CDN,
-      /** Whether a routing service knows real ways. */
-      routing: read.ROUTING_URL !== undefined,
-      itineraryUrl: read.ITINERARY_URL,
-      inspireUrl: read.INSPIRE_URL,
+      url: values.SITE_URL,
+      imageCdn: values.IMAGE_CDN,
+      /** Whether a routing service is configured. */
+      routing: values.ROUTING_URL !== undefined,
+      itineraryUrl: values.ITINERARY_URL,
+      inspireUrl: values.INSPIRE_URL,
       map: {
-        styleUrl: read.MAP_STYLE_URL,
-        accessToken: read.MAP_ACCESS_TOKEN,
-        rtlPluginUrl: read.MAP_RTL_PLUGIN_URL,
+        styleUrl: values.MAP_STYLE_URL,
+        accessToken: values.MAP_ACCESS_TOKEN,
+        rtlPluginUrl: values.MAP_RTL_PLUGIN_URL,
       },
-      // Both or none: an address alone would be told of nobody's views.
+      // Matomo needs both.
       analytics:
-        read.ANALYTICS_URL && read.ANALYTICS_SITE_ID
-          ? { url: read.ANALYTICS_URL.replace(/\/$/, ''), siteId: read.ANALYTICS_SITE_ID }
+        values.ANALYTICS_URL && values.ANALYTICS_SITE_ID
+          ? { url: values.ANALYTICS_URL.replace(/\/$/, ''), siteId: values.ANALYTICS_SITE_ID }
           : undefined,
-      email: read.CONTACT_EMAIL,
-      phone: read.CONTACT_PHONE,
-      facebook: read.FACEBOOK_URL,
-      instagram: read.INSTAGRAM_URL,
-      youtube: read.YOUTUBE_URL,
-      appStore: read.APP_STORE_URL,
-      googlePlay: read.GOOGLE_PLAY_URL,
-      agency: read.AGENCY_URL,
-      partners: read.PARTNERS,
     },
+    /** Replaces settings of the content. */
+    settings: settingsOverrides(values),
   };
 }

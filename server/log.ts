@@ -3,22 +3,22 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** One JSON line an event, on standard output or where it is told. */
+/** Writes one JSON line per event, to standard output by default. */
 export function makeLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: loggable },
+    serializers: { err: serializeError },
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
 /**
- * What the log has of an error: not what a failed query was given, nor a database's details of it, which
- * are what visitors have written.
+ * The parts of an error for the log. Parameters of a failed query and the database's details are left out:
+ * they contain visitors' data.
  */
-function loggable(error: unknown): object {
+function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack = '', cause } = error;
   return {
@@ -28,9 +28,9 @@ function loggable(error: unknown): object {
     ),
     code: (error as NodeJS.ErrnoException).code,
     stack: stack.slice(stack.indexOf(message) + message.length).trimStart(),
-    ...(cause !== undefined && { cause: loggable(cause) }),
+    ...(cause !== undefined && { cause: serializeError(cause) }),
   };
 }
 
-/** The words of an error without the addresses that stand in them. */
-export const withoutMail = (words: string): string => words.replaceAll(/\S+@\S+/g, '…');
+/** A message without the e-mail addresses in it. */
+export const withoutMail = (message: string): string => message.replaceAll(/\S+@\S+/g, '…');

@@ -1,42 +1,67 @@
-/** The process: reads the configuration, starts the site, and stops it when asked to. */
+/** The entry point: reads the configuration, starts the site, and stops it on SIGTERM or SIGINT. */
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
+import { emptySettings, resolveSettings } from '../domain/content/settings.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Log, makeLog } from './log.ts';
-import { startProcesses, tellReady } from './processes.ts';
-import { startSite } from './site.ts';
+import { notifyReady, startCluster } from './process/cluster.ts';
+import { writePrivateFiles } from './process/filePermissions.ts';
+import { startWatchdog } from './process/watchdog.ts';
+import { type RunningSite, startSite } from './site.ts';
 
-// Pictures and pages are encoded in Node's threads, both on every core; so many more are for reading
-// files, which must not wait for them. Read when the first one is needed.
+/** Longest time for which the event loop may be blocked, in seconds. */
+const WATCHDOG_SECONDS = { starting: 120, running: 20 };
+/** Longest shutdown after the grace period, in seconds; systemd waits 30 in total. */
+const MAX_STOP_SECONDS = 20;
+
+writePrivateFiles();
+// The reader of the output may have ended (`npm start | head`).
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+
+// libuv reads this when it creates the pool. Image encoding and compression may each use a thread per
+// core; the other threads keep file reads from waiting for them.
 process.env.UV_THREADPOOL_SIZE ??= String(4 + 2 * availableParallelism());
 
 try {
   const config = readConfig();
   const log = makeLog(config.logLevel);
   if (config.processes > 1 && cluster.isPrimary) {
-    const url = await startProcesses(config.processes, log);
+    const url = await startCluster(config.processes, log);
     console.log(`Fes-Meknes is at ${url}, by ${config.processes} processes`);
   } else {
-    const url = await runSite(config, log);
-    if (cluster.isWorker) tellReady(url);
-    else console.log(`Fes-Meknes is at ${url}`);
+    const site = await runSite(config, log);
+    if (cluster.isWorker) notifyReady(site.url);
+    else console.log(`Fes-Meknes is at ${site.url}`);
+    const empty = emptySettings(resolveSettings(site.live.current(), config.settings));
+    if (empty.length > 0 && (cluster.worker?.id ?? 1) === 1) {
+      console.log(`Settings still empty: ${empty.join(', ')} (content/settings/site.yaml)`);
+    }
   }
 } catch (error) {
   console.error(error instanceof Error ? withCause(error) : error);
   process.exit(1);
 }
 
-async function runSite(config: Config, log: Log): Promise<string> {
+async function runSite(config: Config, log: Log): Promise<RunningSite> {
   const development = process.argv.includes('--dev');
+  const watchdog = development ? undefined : startWatchdog(WATCHDOG_SECONDS.starting);
   const site = await startSite(config, log, { development });
-  const stop = (grace: number) => void site.stop(grace).then(() => process.exit(0));
+  watchdog?.setLimit(WATCHDOG_SECONDS.running);
+  const stop = (grace: number) => {
+    const forceExit = () => {
+      log.error('shutdown timed out; exiting');
+      process.exit(1);
+    };
+    setTimeout(forceExit, (grace + MAX_STOP_SECONDS) * 1000).unref();
+    void site.stop(grace).then(() => process.exit(0));
+  };
   process.on('SIGTERM', () => stop(config.drainSeconds));
-  // Whoever sits at the terminal has no load balancer to wait for.
+  // A terminal has no load balancer to wait for.
   process.on('SIGINT', () => stop(0));
-  return site.url;
+  return site;
 }
 
-/** A database error's own words stand in its cause. */
+/** Drizzle wraps the message of the database in the cause. */
 function withCause(error: Error): string {
   return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message;
 }

@@ -1,22 +1,22 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { LiveCatalogue } from './catalogue/live.ts';
-import { metricsOfAll } from './processes.ts';
+import type { LiveCatalogue } from './content/liveCatalogue.ts';
+import { clusterMetrics } from './process/cluster.ts';
 
-/** What `/metrics` tells, for Prometheus: of this process, or of all behind its port as sums. */
-export function makeMetrics(live: LiveCatalogue) {
+/** The Prometheus metrics of this process; in a cluster, `text` aggregates all processes. */
+export function createMetrics(live: LiveCatalogue) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from request to answer',
+    help: 'Duration of HTTP requests in seconds',
     labelNames: ['part', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
   new Gauge({
     name: 'content_version',
-    help: 'Version of the content that this process serves; of several, the oldest',
+    help: 'Version of the content that this process serves; of a cluster, the oldest',
     registers: [registry],
     aggregator: 'min',
     collect() {
@@ -25,16 +25,16 @@ export function makeMetrics(live: LiveCatalogue) {
   });
   if (cluster.isWorker) {
     AggregatorRegistry.setRegistries(registry);
-    // In a worker its making alone matters: from then on it answers the first process.
+    // In a worker the constructor installs the listener that responds to the primary process.
     new AggregatorRegistry();
   }
-  const kept = [200, 304].map((status) => requests.labels({ part: 'page', status }));
+  const cachedPages = [200, 304].map((status) => requests.labels({ part: 'page', status }));
   return {
-    text: () => (cluster.isWorker ? metricsOfAll() : registry.metrics()),
+    text: () => (cluster.isWorker ? clusterMetrics() : registry.metrics()),
     requests,
-    /** Counts a kept page; sending one takes no time worth measuring. */
-    countKept: (status: number) => kept[status === 304 ? 1 : 0]?.observe(0),
+    /** Counts a cached page; its duration is recorded as 0. */
+    countCachedPage: (status: number) => cachedPages[status === 304 ? 1 : 0]?.observe(0),
   };
 }
 
-export type Metrics = ReturnType<typeof makeMetrics>;
+export type Metrics = ReturnType<typeof createMetrics>;

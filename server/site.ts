@@ -1,45 +1,49 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import type { Tour } from '../domain/visitor.ts';
-import { makeListener } from './app.ts';
-import { localStore, serveControl } from './catalogue/control.ts';
-import { followCatalogue, type LiveCatalogue } from './catalogue/live.ts';
-import { seedIfEmpty } from './catalogue/store.ts';
+import type { Tour } from '../domain/visitor/visitor.ts';
 import type { Config } from './config.ts';
-import { daily } from './daily.ts';
+import { localStore, serveAdminSocket } from './content/adminSocket.ts';
+import { seedIfEmpty } from './content/contentStore.ts';
+import { followCatalogue, type LiveCatalogue } from './content/liveCatalogue.ts';
 import { connect } from './db/connect.ts';
-import type { Database } from './db/database.ts';
-import { Bookshelf } from './documents/books/bookshelf.ts';
-import { copiesOf } from './documents/copies.ts';
-import { Drain } from './drain.ts';
-import { Desk } from './forms/desk.ts';
-import { forgetForms, forgetOutbox } from './forms/forget.ts';
-import { localPeople } from './forms/people.ts';
-import { signer } from './forms/tokens.ts';
-import { IndexNow } from './found/indexNow.ts';
+import type { Database, DatabaseTimeouts, Sql } from './db/database.ts';
+import { orUnavailable } from './db/unavailable.ts';
+import { BrochureStore } from './documents/brochures/brochureStore.ts';
+import { documentFiles } from './documents/documentFiles.ts';
+import { EmailQueue } from './email/emailQueue.ts';
+import { createEmailTransport } from './email/transport.ts';
+import { createRequestListener } from './http/app.ts';
+import { respondToClientErrors } from './http/clientErrors.ts';
+import type { AppServices } from './http/context.ts';
+import { GracefulShutdown } from './http/gracefulShutdown.ts';
+import { securityHeaders } from './http/responseHeaders.ts';
+import { builtWebsite, CLIENT_FILES, devWebsite } from './http/websiteBuild.ts';
+import { countryLookup } from './integrations/geoip/countryLookup.ts';
+import { IndexNow } from './integrations/indexNow.ts';
+import { ratesService } from './integrations/rates/rates.ts';
+import { WayFinder } from './integrations/routing/routingClient.ts';
+import { travelFor } from './integrations/routing/travelFor.ts';
+import { weatherService } from './integrations/weather/weather.ts';
+import { scheduleDaily } from './jobs/scheduleDaily.ts';
 import type { Log } from './log.ts';
-import { MailQueue } from './mail/queue.ts';
-import { makeSendMail } from './mail/transport.ts';
 import { ImageService } from './media/images.ts';
 import { posterDrawer } from './media/posters.ts';
-import { builtWebsite, CLIENT_FILES, liveWebsite } from './pages/build.ts';
-import { ratesService } from './rates/rates.ts';
-import { travelFor } from './routing/travelFor.ts';
-import { WayFinder } from './routing/ways.ts';
-import { securityHeaders } from './securityHeaders.ts';
-import { findTour, forgetTours } from './tours.ts';
-import { weatherService } from './weather/weather.ts';
-import { answerWireErrors } from './wireErrors.ts';
+import { makePrivate } from './process/filePermissions.ts';
+import { signer } from './submissions/formTokens.ts';
+import { localPersonalData } from './submissions/personalData.ts';
+import { deleteExpiredOutbox, deleteExpiredSubmissions } from './submissions/retention.ts';
+import { SubmissionService } from './submissions/submissionService.ts';
+import { deleteExpiredTours, findTour } from './visitors/tourStore.ts';
 
 export interface RunningSite {
-  /** Where it listens. */
+  /** The address at which it listens. */
   url: string;
   live: LiveCatalogue;
   database: Database;
-  mails: MailQueue;
+  mails: EmailQueue;
   /**
-   * Finishes what is under way, then closes everything. For `grace` seconds before, it answers as
-   * ever but tells load balancers to turn elsewhere; a second call ends the grace.
+   * Finishes the requests in progress, then closes everything. For `grace` seconds before, it handles
+   * requests but reports to load balancers that it is shutting down; a second call ends the grace period.
    */
   stop(grace?: number): Promise<void>;
 }
@@ -47,114 +51,142 @@ export interface RunningSite {
 /**
  * Opens the database, seeds it when it is empty, loads the catalogue and listens.
  *
+ * @param options.timeouts of the PostgreSQL server
  * @throws FolderInUse when another process has the embedded database open
+ * @throws Error with one line that names the cause, when the database or its content is unavailable
  */
 export async function startSite(
   config: Config,
   log: Log,
-  { development = false } = {},
+  { development = false, timeouts }: { development?: boolean; timeouts?: DatabaseTimeouts } = {},
 ): Promise<RunningSite> {
-  const database = await connect(config, log);
+  makePrivate(config.dataDir, log);
+  const database = await connect(config, log, timeouts);
   await seedIfEmpty(database, config.contentDir, log);
   const live = await followCatalogue(database, log);
-  const stopControl = config.databaseUrl
+  const closeAdminSocket = config.databaseUrl
     ? undefined
-    : serveControl(
+    : serveAdminSocket(
         config.dataDir,
         localStore(database.sql),
-        localPeople(database.sql, config.dataDir, config.site.url),
+        localPersonalData(database.sql, config.dataDir, config.site.url),
         log,
       );
-  const deletions = [
-    daily('plans that were not read for a year', () => forgetTours(database.sql), log),
-    daily('forms after their time', () => forgetForms(database.sql), log),
-    daily('files of the outbox after their time', () => forgetOutbox(config.dataDir), log),
-  ];
+  const stopDeletions = scheduleDeletions(database.sql, config.dataDir, log);
   const images = new ImageService(
-    [join(config.dataDir, 'media')],
+    [join(config.dataDir, 'media'), join(config.contentDir, 'media')],
     posterDrawer(() => live.current()),
     join(config.dataDir, 'img'),
-    // They share the folder, and each looks after its part.
+    // All processes share the folder; each limits its part.
     config.imageCacheBytes / config.processes,
+    (error) => log.warn({ err: error }, 'an image could not be encoded or cached'),
   );
-  const ways = new WayFinder(config.routing);
-  const shelf = new Bookshelf(live, { dataDir: config.dataDir, siteUrl: config.site.url }, log);
-  const reportError = (error: unknown) => log.error({ err: error }, 'a page failed');
+  const routing = new WayFinder(config.routing);
+  const brochures = new BrochureStore(
+    live,
+    { dataDir: config.dataDir, siteUrl: config.site.url },
+    log,
+  );
+  const reportError = (error: unknown) => log.error({ err: error }, 'rendering a page failed');
   const rates = ratesService(config);
-  const given = {
+  const siteServices = {
     config: config.site,
+    overrides: config.settings,
     rates,
-    tours: { get: (id: string) => findTour(database.sql, id) },
-    travelFor: (tour: Tour) => travelFor(ways, tour, live.current()),
-    documents: { copy: copiesOf(live, shelf) },
+    tours: { get: (id: string) => orUnavailable(findTour(database.sql, id)) },
+    travelFor: (tour: Tour) => travelFor(routing, tour, live.current()),
+    documents: { copy: documentFiles(live, brochures) },
     reportError,
   };
-  const vite = development ? await liveWebsite(given) : undefined;
-  const { render, writeLetter: write } = vite ?? (await builtWebsite(given));
+  const vite = development ? await devWebsite(siteServices) : undefined;
+  const { render, renderEmail } = vite ?? (await builtWebsite(siteServices));
   const { sql } = database;
-  const mails = new MailQueue(sql, makeSendMail(config), log);
+  const mails = new EmailQueue(sql, createEmailTransport(config), log);
   const sign = await signer(sql);
-  const desk = new Desk({ config, live, sql, sign, write, onMail: () => mails.look() });
-  const drain = new Drain();
-  const headers = securityHeaders(config.site.url);
-  // Vite writes scripts of its own into what it serves.
-  if (vite) delete headers['content-security-policy'];
-  const parts = {
+  const submissions = new SubmissionService({
     config,
-    drain,
     live,
     sql,
-    desk,
+    sign,
+    write: renderEmail,
+    onMail: () => mails.trigger(),
+    log,
+  });
+  const shutdown = new GracefulShutdown();
+  const headers = securityHeaders(config.site.url);
+  // Vite adds inline scripts.
+  if (vite) delete headers['content-security-policy'];
+  const services: AppServices = {
+    config,
+    shutdown,
+    live,
+    sql,
+    submissions,
     images,
-    ways,
-    shelf,
+    routing,
+    brochures,
     rates,
     weather: weatherService(config),
+    countries: await countryLookup(config, log),
     render,
     clientFiles: vite ? undefined : CLIENT_FILES,
     log,
   };
-  const answer = makeListener(parts, headers);
-  // A request without a host is refused further on, with the headers of every answer.
+  const handle = createRequestListener(services, headers);
+  // By default Node rejects requests without Host, and unknown Expect headers, without our headers.
   const server = createServer({ requireHostHeader: false });
-  drain.watch(
+  shutdown.watch(
     server,
-    vite ? (req, res) => vite.middleware(req, res, () => answer(req, res)) : answer,
+    vite ? (req, res) => vite.middleware(req, res, () => handle(req, res)) : handle,
   );
-  // An expectation that nobody knows is nobody's: Node's own refusal would go out without headers.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
-  server.on('clientError', answerWireErrors(headers));
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(config.port, config.host, listening);
-  });
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : config.port;
-
-  const teller =
+  server.on('clientError', respondToClientErrors(headers));
+  const url = await listen(server, config);
+  const indexNow =
     config.indexNow && new IndexNow(config.indexNow, config.site.url, live, database.sql, log);
 
-  // A terminal sends Ctrl-C to every process of its group, and npm sends it once more.
+  // Ctrl-C reaches every process of the terminal's group, and npm forwards it once more.
   let stopped: Promise<void> | undefined;
   return {
-    url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
+    url,
     live,
     database,
     mails,
     stop(grace = 0) {
-      if (stopped) drain.hurry();
+      if (stopped) shutdown.hurry();
       stopped ??= stop(grace);
       return stopped;
     },
   };
 
   async function stop(grace: number) {
-    await drain.end(server, grace);
-    stopControl?.();
+    await shutdown.end(server, grace);
+    closeAdminSocket?.();
     await vite?.close();
     await mails.stop();
-    await teller?.stop();
-    await Promise.all(deletions.map((stop) => stop()));
+    await indexNow?.stop();
+    await stopDeletions();
     await database.close();
   }
+}
+
+/** Deletes expired data once a day; the returned function waits for what is in progress. */
+function scheduleDeletions(sql: Sql, dataDir: string, log: Log): () => Promise<unknown> {
+  const jobs = [
+    scheduleDaily('unused itineraries', () => deleteExpiredTours(sql), log),
+    scheduleDaily('expired forms', () => deleteExpiredSubmissions(sql), log),
+    scheduleDaily('expired outbox files', () => deleteExpiredOutbox(dataDir), log),
+  ];
+  return () => Promise.all(jobs.map((stop) => stop()));
+}
+
+/** @returns the address of the server, with the port that the system chose if `port` is 0 */
+async function listen(server: Server, { host, port }: Config): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const actualPort = address && typeof address === 'object' ? address.port : port;
+  return `http://${host === '127.0.0.1' ? 'localhost' : host}:${actualPort}`;
 }

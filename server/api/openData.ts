@@ -1,68 +1,162 @@
-/** `/api/open-data`: all public content, as JSON and on the map, for whoever wants to use it. */
-import type { HttpBindings } from '@hono/node-server';
+/** `/api/open-data`: all public content, as JSON and GeoJSON, for reuse. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono } from 'hono';
-import type { Catalogue } from '../../domain/catalogue.ts';
-import { PLACED_KINDS, type PlacedKind, whereabouts } from '../../domain/geoJson.ts';
-import { type AnyEntry, isKind, KIND_NAMES, type Kind } from '../../domain/kinds.ts';
-import { LICENCE } from '../../domain/licence.ts';
+import { z } from 'zod';
+import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { type AnyEntry, isKind, KIND_NAMES, type Kind } from '../../domain/content/kinds.ts';
+import { LICENCE } from '../../domain/content/licence.ts';
+import { PLACED_KINDS, type PlacedKind, whereabouts } from '../../domain/geo/geoJson.ts';
 import { latest, publicPages } from '../../domain/publicPages.ts';
-import { type Answer, KeptAnswers, makeAnswer, send } from '../answers.ts';
-import type { LiveCatalogue } from '../catalogue/live.ts';
-import { LIST_HEADERS } from './listHeaders.ts';
-import { problem } from './problem.ts';
+import { encodeResponse } from '../http/cachedResponse.ts';
+import { type AppContext, type AppServices, createRouter } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { ResponseCache } from '../http/responseCache.ts';
+import { PUBLIC_DATA_HEADERS } from '../http/responseHeaders.ts';
+import { send } from '../http/sendResponse.ts';
+import { describeRoute, jsonResponse, pathParameter, problemResponse } from './openapi.ts';
 
 /** All files of one version are about 5 MB. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 
-const FORMATS = { json: 'application/json', geojson: 'application/geo+json' } as const;
+const FORMATS = {
+  index: 'application/ld+json',
+  json: 'application/json',
+  geojson: 'application/geo+json',
+} as const;
 type Format = keyof typeof FORMATS;
 
-export function openDataRoutes(live: LiveCatalogue, siteUrl: string) {
-  const routes = new Hono<{ Bindings: HttpBindings }>();
-  const kept = new KeptAnswers(KEPT_BYTES);
+const datasetFields = {
+  license: z.url(),
+  covers: z.string().describe('what the licence is for, and what not'),
+  attribution: z.string().describe('who is to be named'),
+  credits: z
+    .array(z.object({ name: z.string(), url: z.url(), license: z.url() }))
+    .describe('whose coordinates are among them'),
+  version: z.number().int().describe('grows with every change of content'),
+  updated: z.iso.datetime().optional(),
+  kind: z.enum(KIND_NAMES),
+};
 
-  routes.get('/:file?', async (context) => {
-    const file = context.req.param('file') ?? '';
-    const catalogue = live.current();
-    const make = makerOf(file, catalogue, `${siteUrl}/api/open-data`, siteUrl);
-    if (!make) return problem(context, 404, 'There are no such data; see /api/open-data.');
-    const answer = await kept.get(file, catalogue.version, async () => make());
-    await send(context.env.incoming, context.env.outgoing, answer);
-    return RESPONSE_ALREADY_SENT;
-  });
-  routes.all('/:file?', (context) => {
-    context.header('Allow', 'GET, HEAD');
-    return problem(context, 405, 'Data answer GET and HEAD.');
-  });
+const Entry = z.looseObject({
+  _id: z.string(),
+  sample: z.boolean().optional().describe('true for what is only an example'),
+  created: z.iso.datetime().optional(),
+  updated: z.iso.datetime().optional(),
+  pages: z.record(z.string(), z.url()).optional().describe('its pages by language'),
+});
+
+const Position = z.array(z.number()).length(2).describe('longitude, latitude');
+
+const Feature = z.object({
+  type: z.literal('Feature'),
+  id: z.string(),
+  geometry: z
+    .union([
+      z.object({ type: z.literal('Point'), coordinates: Position }),
+      z.object({ type: z.literal('MultiPoint'), coordinates: z.array(Position) }),
+    ])
+    .nullable(),
+  properties: Entry.extend({ located: z.enum(['itself', 'places', 'town', 'nowhere']) }),
+});
+
+const FeatureCollection = z.object({
+  type: z.literal('FeatureCollection'),
+  ...datasetFields,
+  features: z.array(Feature),
+});
+
+const DataCatalog = z.looseObject({
+  license: z.url(),
+  version: z.string(),
+  dateModified: z.iso.datetime().optional(),
+  dataset: z.array(
+    z.looseObject({
+      name: z.string(),
+      distribution: z.array(z.looseObject({ encodingFormat: z.string(), contentUrl: z.url() })),
+    }),
+  ),
+});
+
+const kindParameter = (kinds: readonly string[]) =>
+  pathParameter('kind', 'a kind of content; places hold the deals too', z.enum(kinds));
+
+export function openDataRoutes({ config, live }: AppServices) {
+  const routes = createRouter();
+  const cache = new ResponseCache(CACHE_BYTES);
+  const siteUrl = config.site.url;
+  const here = `${siteUrl}/api/open-data`;
+
+  routes.get(
+    '/',
+    describeRoute({
+      summary: `All that there is of open data, under ${LICENCE.name}, as a DataCatalog of schema.org`,
+      responses: { 200: jsonResponse('The index', DataCatalog, FORMATS.index) },
+    }),
+    (context) =>
+      sendCached(context, 'index', '', (catalogue) => dataCatalogue(catalogue, here, siteUrl)),
+  );
+
+  routes.get(
+    '/:kind{[^/]+\\.json}',
+    describeRoute({
+      summary: 'All content of a kind, with licence, version and the addresses of its pages',
+      parameters: [kindParameter(KIND_NAMES)],
+      responses: {
+        200: jsonResponse('The data', z.object({ ...datasetFields, data: z.array(Entry) })),
+        404: problemResponse('There is no such kind'),
+      },
+    }),
+    (context) => {
+      const kind = context.req.param('kind').slice(0, -'.json'.length);
+      if (!isKind(kind)) return notFound(context);
+      return sendCached(context, 'json', kind, (catalogue) => asJson(kind, catalogue, siteUrl));
+    },
+  );
+
+  routes.get(
+    '/:kind{[^/]+\\.geojson}',
+    describeRoute({
+      summary: 'The same on the map: GeoJSON, RFC 7946',
+      parameters: [kindParameter(PLACED_KINDS)],
+      responses: {
+        200: jsonResponse('The features', FeatureCollection, FORMATS.geojson),
+        404: problemResponse('There is no such kind, or it is nowhere on a map'),
+      },
+    }),
+    (context) => {
+      const kind = context.req.param('kind').slice(0, -'.geojson'.length);
+      if (!isKind(kind) || !isPlaced(kind)) return notFound(context);
+      return sendCached(context, 'geojson', kind, (catalogue) =>
+        asGeoJson(kind, catalogue, siteUrl),
+      );
+    },
+  );
+
+  routes.get('/:file', notFound);
   return routes;
-}
 
-/** What makes a file; nothing for one that there is not. */
-function makerOf(
-  file: string,
-  catalogue: Catalogue,
-  here: string,
-  siteUrl: string,
-): (() => Answer) | undefined {
-  if (file === '')
-    return () => answer('application/ld+json', dataCatalogue(catalogue, here, siteUrl));
-  const [kind = '', format = ''] = file.split('.', 2);
-  if (!isKind(kind) || file !== `${kind}.${format}`) return undefined;
-  if (format === 'json') return () => answer(FORMATS.json, asJson(kind, catalogue, siteUrl));
-  if (format === 'geojson' && isPlaced(kind)) {
-    return () => answer(FORMATS.geojson, asGeoJson(kind, catalogue, siteUrl));
+  async function sendCached(
+    context: AppContext,
+    format: Format,
+    kind: string,
+    write: (catalogue: Catalogue) => object,
+  ) {
+    const catalogue = live.current();
+    const headers = { ...PUBLIC_DATA_HEADERS, 'content-type': FORMATS[format] };
+    const make = async () =>
+      encodeResponse(200, headers, Buffer.from(JSON.stringify(write(catalogue))));
+    const response = await cache.get(`${kind}.${format}`, catalogue.version, make);
+    await send(context.env.incoming, context.env.outgoing, response);
+    return RESPONSE_ALREADY_SENT;
   }
-  return undefined;
 }
 
-const answer = (type: string, body: object) =>
-  makeAnswer(200, { ...LIST_HEADERS, 'content-type': type }, Buffer.from(JSON.stringify(body)));
+const notFound = (context: AppContext) =>
+  problem(context, 404, 'There are no such data; see /api/open-data.');
 
 const isPlaced = (kind: Kind): kind is PlacedKind =>
   (PLACED_KINDS as readonly string[]).includes(kind);
 
-/** The index, which is a catalogue of schema.org too, so that searches for data can read it. */
+/** The index, a DataCatalog of schema.org, which data search engines read. */
 function dataCatalogue(catalogue: Catalogue, here: string, siteUrl: string) {
   const about = {
     license: LICENCE.url,
@@ -94,18 +188,19 @@ function dataCatalogue(catalogue: Catalogue, here: string, siteUrl: string) {
   };
 }
 
-const formatsOf = (kind: Kind): Format[] => (isPlaced(kind) ? ['json', 'geojson'] : ['json']);
+const formatsOf = (kind: Kind): Exclude<Format, 'index'>[] =>
+  isPlaced(kind) ? ['json', 'geojson'] : ['json'];
 
 function asJson(kind: Kind, catalogue: Catalogue, siteUrl: string) {
-  return { ...headOf(kind, catalogue), data: recordsOf(kind, catalogue, siteUrl) };
+  return { ...datasetHead(kind, catalogue), data: recordsOf(kind, catalogue, siteUrl) };
 }
 
-/** RFC 7946; what is said of the whole stands beside the features, as that allows. */
+/** RFC 7946; the members of the data set are foreign members of the collection (section 6.1). */
 function asGeoJson(kind: PlacedKind, catalogue: Catalogue, siteUrl: string) {
   const records = recordsOf(kind, catalogue, siteUrl);
   return {
     type: 'FeatureCollection',
-    ...headOf(kind, catalogue),
+    ...datasetHead(kind, catalogue),
     features: entriesOf(kind, catalogue).map((entry, index) => {
       const { geometry, located } = whereabouts(entry, catalogue);
       const { coordinates, ...properties } = records[index] as { coordinates?: object };
@@ -120,7 +215,7 @@ function asGeoJson(kind: PlacedKind, catalogue: Catalogue, siteUrl: string) {
   };
 }
 
-const headOf = (kind: Kind, catalogue: Catalogue) => ({
+const datasetHead = (kind: Kind, catalogue: Catalogue) => ({
   license: LICENCE.url,
   covers: LICENCE.covers,
   attribution: LICENCE.attribution,
@@ -130,11 +225,11 @@ const headOf = (kind: Kind, catalogue: Catalogue) => ({
   kind,
 });
 
-/** Deals are places of this kind, as they are stored. */
+/** Deals are stored as places. */
 const entriesOf = (kind: Kind, catalogue: Catalogue): readonly AnyEntry[] =>
   kind === 'places' ? [...catalogue.places.all, ...catalogue.deals.all] : catalogue[kind].all;
 
-/** Entries as they are, with their moments and the addresses of their pages by language. */
+/** Entries with the times of their changes, and the addresses of their pages by language. */
 function recordsOf(kind: Kind, catalogue: Catalogue, siteUrl: string): object[] {
   const pages = new Map(
     publicPages(catalogue).flatMap((page) => (page.kind === kind ? [[page.id, page]] : [])),

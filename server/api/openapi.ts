@@ -1,38 +1,134 @@
+/**
+ * The API's OpenAPI 3.1 document. Each route is described beside its handler by `describeRoute`; the
+ * document is generated from the routes and the zod schemas that the server itself uses.
+ */
+import type { Hono, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { LICENCE } from '../../domain/licence.ts';
-import { CHOICES } from '../../domain/vote.ts';
-import { answer, type PathItem, refusal, schemaOf } from './describe.ts';
-import { FORM_PATHS } from './formPaths.ts';
-import { BI_PATHS, DOCUMENT_PATHS } from './morePaths.ts';
-import { OPEN_DATA_PATHS } from './openDataPaths.ts';
-import { PRACTICAL_PATHS } from './practical.ts';
-import type { Resource } from './resource.ts';
-import { TOUR_PATHS } from './tourPaths.ts';
-import { TravelAnswer, TravelBody } from './travel.ts';
-import { VoteBody, VoteCounts } from './vote.ts';
+import { LICENCE } from '../../domain/content/licence.ts';
+import type { AppEnv } from '../http/context.ts';
 
-/** The OpenAPI 3.1 description of the API, made from the schemas that the server itself uses. */
-export function describeApi(resources: readonly Resource[], siteUrl: string) {
-  const lists = resources.map((resource): [string, PathItem] => [
-    `/api/${resource.path}`,
-    {
-      get: {
-        summary: resource.summary,
-        parameters: Object.entries(resource.query.shape).map(([name, type]) => ({
-          name,
-          in: 'query',
-          required: false,
-          description: (type as z.ZodType).description,
-          schema: schemaOf(type as z.ZodType, 'input'),
-        })),
-        responses: {
-          200: answer('The data', z.object({ data: resource.data })),
-          400: refusal('A parameter is wrong'),
-        },
-      },
-    },
-  ]);
-  const Whoami = z.object({ ip: z.string(), country: z.string().optional() });
+/** What a route accepts and returns. */
+export interface RouteDescription {
+  summary: string;
+  parameters?: ParameterDescription[];
+  /** The JSON body. */
+  body?: z.ZodType;
+  responses: Record<number, ResponseDescription>;
+}
+
+interface ParameterDescription {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required: boolean;
+  /** The schema's own description if not given. */
+  description?: string;
+  schema: z.ZodType;
+}
+
+export interface ResponseDescription {
+  description: string;
+  mediaType?: string;
+  schema?: z.ZodType;
+}
+
+/** An operation object of OpenAPI. */
+export interface Operation {
+  summary: string;
+  parameters: {
+    name: string;
+    in: 'query' | 'path' | 'header';
+    required: boolean;
+    description?: string;
+    schema: object;
+  }[];
+  requestBody?: { required: true; content: Record<string, { schema: object }> };
+  responses: Record<number, { description: string; content?: Record<string, { schema: object }> }>;
+}
+
+/** A path item object of OpenAPI: operations by method. */
+export type PathItem = Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>;
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+
+const descriptions = new WeakMap<object, RouteDescription>();
+
+/** A middleware that does nothing at a request; it attaches a description to the route. */
+export function describeRoute(description: RouteDescription): MiddlewareHandler<AppEnv> {
+  const middleware: MiddlewareHandler<AppEnv> = (_context, next) => next();
+  descriptions.set(middleware, description);
+  return middleware;
+}
+
+/** The optional query parameters of a schema. */
+export const queryParameters = (schema: z.ZodObject): ParameterDescription[] =>
+  Object.entries(schema.shape).map(([name, type]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: type as z.ZodType,
+  }));
+
+export const pathParameter = (
+  name: string,
+  description: string | undefined,
+  schema: z.ZodType = z.string(),
+): ParameterDescription => ({ name, in: 'path', required: true, description, schema });
+
+/** The header `Authorization: Bearer …`; `token` names what follows. */
+export const bearerToken = (token: string): ParameterDescription => ({
+  name: 'Authorization',
+  in: 'header',
+  required: true,
+  description: `"Bearer " and ${token}`,
+  schema: z.string(),
+});
+
+/** A response of this JSON. */
+export const jsonResponse = (
+  description: string,
+  schema: z.ZodType,
+  mediaType = 'application/json',
+): ResponseDescription => ({ description, mediaType, schema });
+
+/** A response with `{"data": …}`. */
+export const dataResponse = (description: string, schema: z.ZodType): ResponseDescription =>
+  jsonResponse(description, z.object({ data: schema }));
+
+const Problem = z.object({
+  type: z.string(),
+  title: z.string().optional(),
+  status: z.number().int(),
+  detail: z.string(),
+  field: z.string().optional(),
+});
+
+/** An error response (RFC 9457). */
+export const problemResponse = (description: string): ResponseDescription =>
+  jsonResponse(description, Problem, 'application/problem+json');
+
+/** The responses of the middleware `jsonBody`, beside 400. */
+export const BODY_PROBLEMS = {
+  413: problemResponse('The body is too long'),
+  415: problemResponse('The body is not application/json'),
+};
+
+/** The response of the middleware `sameOrigin`. */
+export const CROSS_SITE = { 403: problemResponse('The request comes from another site') };
+
+/** The response of the middleware `rateLimit`. */
+export const tooMany = (unit: string) => ({
+  429: problemResponse(`Too many ${unit}; Retry-After says how many seconds to wait`),
+});
+
+/** The document of all described routes of an app. */
+export function openApiDocument({ routes }: Hono<AppEnv>, basePath: string, siteUrl: string) {
+  const paths: Record<string, PathItem> = {};
+  for (const { path, method, handler } of routes) {
+    const description = descriptions.get(handler);
+    if (!description) continue;
+    const key = openApiPath(basePath, path);
+    paths[key] = { ...paths[key], [method.toLowerCase()]: operationOf(description) };
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -42,85 +138,49 @@ export function describeApi(resources: readonly Resource[], siteUrl: string) {
       license: { name: LICENCE.name, url: LICENCE.url },
     },
     servers: [{ url: siteUrl }],
-    paths: {
-      ...OPEN_DATA_PATHS,
-      ...Object.fromEntries(lists),
-      ...VOTES,
-      ...TOUR_PATHS,
-      ...TRAVEL,
-      ...FORM_PATHS,
-      ...BI_PATHS,
-      ...DOCUMENT_PATHS,
-      ...PRACTICAL_PATHS,
-      '/api/whoami': {
-        get: {
-          summary: 'The address that the server sees of you',
-          parameters: [],
-          responses: { 200: answer('Address and, where known, country', Whoami) },
-        },
-      },
-    } as Record<string, PathItem>,
+    paths,
   };
 }
 
-const VOTES: Record<string, PathItem> = {
-  '/api/vote': {
-    post: {
-      summary:
-        'Likes or dislikes a place, from the pages of this site; one vote a browser and place',
-      parameters: [],
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: schemaOf(VoteBody, 'input') } },
-      },
-      responses: {
-        204: { description: 'The vote is counted, or was already' },
-        400: refusal(`No JSON, no such place, or a vote that is none of ${CHOICES.join(', ')}`),
-        403: refusal('The request comes from another site'),
-        413: refusal('The body is too long'),
-        415: refusal('The body is not application/json'),
-        429: refusal('Too many votes; Retry-After says how many seconds to wait'),
-      },
-    },
-  },
-  '/api/vote/{place}': {
-    get: {
-      summary: 'How many browsers like a place, and how many do not',
-      parameters: [
-        {
-          name: 'place',
-          in: 'path',
-          required: true,
-          description: VoteBody.shape.place.description,
-          schema: schemaOf(VoteBody.shape.place, 'input'),
-        },
-      ],
-      responses: {
-        200: answer('The counts', z.object({ data: VoteCounts })),
-        404: refusal('There is no such place'),
-      },
-    },
-  },
-};
+/**
+ * Hono's `/vote/:place` as OpenAPI's `/api/vote/{place}`. A parameter whose pattern ends in a file
+ * extension includes it: `/:id{[^/]+\\.pdf}` is `/{id}.pdf`.
+ */
+function openApiPath(basePath: string, path: string): string {
+  const whole = path === '/' ? basePath : basePath + path;
+  return whole.replace(
+    /:(\w+)(?:\{[^}]*?(?:\\(\.\w+))?\})?/g,
+    (_, name: string, extension = '') => `{${name}}${extension}`,
+  );
+}
 
-const TRAVEL: Record<string, PathItem> = {
-  '/api/travel': {
-    post: {
-      summary:
-        'How one gets from each point to the next, for the pages of this site: from the routing service where one is configured, else estimated',
-      parameters: [],
+function operationOf({ summary, parameters = [], body, responses }: RouteDescription): Operation {
+  return {
+    summary,
+    parameters: parameters.map(({ schema, description = schema.description, ...parameter }) => ({
+      ...parameter,
+      description,
+      schema: jsonSchema(schema, 'input'),
+    })),
+    ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(TravelBody, 'input') } },
+        content: { 'application/json': { schema: jsonSchema(body, 'input') } },
       },
-      responses: {
-        200: answer('The ways', z.object({ data: TravelAnswer })),
-        400: refusal('No JSON, or points and modes that are none'),
-        403: refusal('The request comes from another site'),
-        413: refusal('The body is too long'),
-        415: refusal('The body is not application/json'),
-        429: refusal('Too many requests; Retry-After says how many seconds to wait'),
-      },
-    },
-  },
-};
+    }),
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, response]) => [status, responseOf(response)]),
+    ),
+  };
+}
+
+const responseOf = ({ description, mediaType, schema }: ResponseDescription) => ({
+  description,
+  ...(mediaType &&
+    schema && { content: { [mediaType]: { schema: jsonSchema(schema, 'output') } } }),
+});
+
+function jsonSchema(type: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
+  return schema;
+}

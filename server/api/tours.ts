@@ -1,77 +1,177 @@
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
-import type { LiveCatalogue } from '../catalogue/live.ts';
-import type { Config } from '../config.ts';
-import type { Sql } from '../db/database.ts';
-import { addressKey, RateLimit } from '../rateLimit.ts';
-import { isSameOrigin } from '../sameOrigin.ts';
-import { type Change, changeTour, deleteTour, findTour, storeTour } from '../tours.ts';
-import { problem } from './problem.ts';
-import { noSuchTour, PERSONAL, readTour, wrongMethod } from './tourBody.ts';
-import { clientIp } from './whoami.ts';
+import { z } from 'zod';
+import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { CompleteTour } from '../../domain/visitor/visitor.ts';
+import { type AppContext, type AppServices, createRouter } from '../http/context.ts';
+import { rateLimit, sameOrigin } from '../http/middleware.ts';
+import { problem } from '../http/problem.ts';
+import { jsonBody } from '../http/requestBody.ts';
+import {
+  changeTour,
+  deleteTour,
+  findTour,
+  storeTour,
+  type TourChange,
+} from '../visitors/tourStore.ts';
+import {
+  BODY_PROBLEMS,
+  bearerToken,
+  dataResponse,
+  describeRoute,
+  pathParameter,
+  problemResponse,
+  tooMany,
+} from './openapi.ts';
 
-const MINUTE = 60_000;
-/** How often an address may store, change or delete plans. */
-const CHANGES = { times: 30, within: 10 * MINUTE };
+/** The largest valid tour, 31 days of 20 stops with the longest names, has about 40 kB. */
+export const MAX_TOUR_BYTES = 64 * 1024;
 
-/** `/api/tours`: the plans that visitors keep and share. */
-export function tourRoutes(config: Config, live: LiveCatalogue, sql: Sql) {
-  const routes = new Hono<{ Bindings: HttpBindings }>();
-  const changes = new RateLimit(CHANGES);
+/** Tours are private to those who have their address: not cached, not indexed. */
+export const PRIVATE_HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
-  routes.post('/', async (context) => {
-    const body = await readChange(context);
-    if ('refusal' in body) return body.refusal;
-    const data = await storeTour(sql, body.data);
-    return context.json({ data }, 201, { ...PERSONAL, Location: `/api/tours/${data.id}` });
-  });
+export const tourId = pathParameter('id', 'the id that storing the plan gave');
+const editKey = bearerToken('the key that storing the plan gave');
 
-  routes.get('/:id', async (context) => {
-    const data = await findTour(sql, context.req.param('id'));
-    return data ? context.json({ data }, 200, PERSONAL) : noSuchTour(context);
-  });
+export const UNKNOWN_TOUR = {
+  404: problemResponse('There is no such plan, or nobody has opened it for a year'),
+};
 
-  routes.put('/:id', async (context) => {
-    const body = await readChange(context);
-    if ('refusal' in body) return body.refusal;
-    const id = context.req.param('id');
-    return told(context, await changeTour(sql, id, keyOf(context), body.data));
-  });
+export const TOUR_BODY_PROBLEMS = {
+  400: problemResponse(
+    'No JSON, no starting point, too many days or stops, or an unknown city or place',
+  ),
+  ...BODY_PROBLEMS,
+};
 
-  routes.delete('/:id', async (context) => {
-    const refusal = refuseChange(context);
-    if (refusal) return refusal;
-    return told(context, await deleteTour(sql, context.req.param('id'), keyOf(context)));
-  });
+const CHANGE_PROBLEMS = {
+  403: problemResponse('The request comes from another site, or the key is wrong'),
+  ...tooMany('plans'),
+};
 
-  routes.all('/', (context) => wrongMethod(context, 'POST'));
-  routes.all('/:id', (context) => wrongMethod(context, 'GET, HEAD, PUT, DELETE'));
+const StoredTour = z.object({ id: z.string(), editKey: z.string() });
+
+/** `/tours`: itineraries that visitors store and share. */
+export function tourRoutes({ live, sql }: AppServices) {
+  const routes = createRouter();
+
+  routes.post(
+    '/',
+    describeRoute({
+      summary: 'Stores a plan to share it; it is deleted when nobody has opened it for a year',
+      body: CompleteTour,
+      responses: {
+        201: dataResponse(
+          'Its id for whoever may read it, and the key for whoever may change it, told this once',
+          StoredTour,
+        ),
+        ...TOUR_BODY_PROBLEMS,
+        ...CHANGE_PROBLEMS,
+      },
+    }),
+    sameOrigin,
+    rateLimit('tourChanges'),
+    jsonBody(CompleteTour, MAX_TOUR_BYTES),
+    async (context) => {
+      const tour = context.req.valid('json');
+      const rejection = rejectUnknownEntries(context, tour, live.current());
+      if (rejection) return rejection;
+      const data = await storeTour(sql, tour);
+      const location = `/api/tours/${data.id}`;
+      return context.json({ data }, 201, { ...PRIVATE_HEADERS, Location: location });
+    },
+  );
+
+  routes.get(
+    TOUR_PATH,
+    describeRoute({
+      summary: 'A stored plan',
+      parameters: [tourId],
+      responses: { 200: dataResponse('The plan', CompleteTour), ...UNKNOWN_TOUR },
+    }),
+    async (context) => {
+      const data = await findTour(sql, context.req.param('id'));
+      return data ? context.json({ data }, 200, PRIVATE_HEADERS) : unknownTour(context);
+    },
+  );
+
+  routes.put(
+    TOUR_PATH,
+    describeRoute({
+      summary: 'Replaces a stored plan',
+      parameters: [tourId, editKey],
+      body: CompleteTour,
+      responses: {
+        204: { description: 'The plan is replaced' },
+        ...TOUR_BODY_PROBLEMS,
+        ...CHANGE_PROBLEMS,
+        ...UNKNOWN_TOUR,
+      },
+    }),
+    sameOrigin,
+    rateLimit('tourChanges'),
+    jsonBody(CompleteTour, MAX_TOUR_BYTES),
+    async (context) => {
+      const tour = context.req.valid('json');
+      const rejection = rejectUnknownEntries(context, tour, live.current());
+      if (rejection) return rejection;
+      const id = context.req.param('id');
+      return changed(context, await changeTour(sql, id, editKeyOf(context), tour));
+    },
+  );
+
+  routes.delete(
+    TOUR_PATH,
+    describeRoute({
+      summary: 'Deletes a stored plan',
+      parameters: [tourId, editKey],
+      responses: {
+        204: { description: 'The plan is deleted' },
+        ...CHANGE_PROBLEMS,
+        ...UNKNOWN_TOUR,
+      },
+    }),
+    sameOrigin,
+    rateLimit('tourChanges'),
+    async (context) => {
+      const id = context.req.param('id');
+      return changed(context, await deleteTour(sql, id, editKeyOf(context)));
+    },
+  );
   return routes;
-
-  /** The tour that a request brings, if it may bring one. */
-  async function readChange(context: Context) {
-    const refusal = refuseChange(context);
-    return refusal ? { refusal } : readTour(context, live.current());
-  }
-
-  function refuseChange(context: Context): Response | undefined {
-    if (!isSameOrigin(context, config.site.url)) {
-      return problem(context, 403, 'Plans are taken from the pages of this site alone.');
-    }
-    const wait = changes.take(addressKey(clientIp(context, config)));
-    if (wait === 0) return undefined;
-    context.header('Retry-After', String(wait));
-    return problem(context, 429, `Too many plans; wait ${wait} seconds.`);
-  }
 }
 
-/** The key that came with the plan's making: `Authorization: Bearer …`. */
-function keyOf(context: Context): string {
+/** Ids have no dot: `/tours/{id}.pdf` is an export. */
+const TOUR_PATH = '/:id{[^./]+}';
+
+export function unknownTour(context: AppContext): Response {
+  return problem(context, 404, 'There is no such plan, or nobody has opened it for a year.');
+}
+
+/** Rejects a tour with a city or place that the catalogue does not have; names the field. */
+function rejectUnknownEntries(
+  context: AppContext,
+  tour: CompleteTour,
+  { cities, places }: Catalogue,
+): Response | undefined {
+  for (const [index, { city, places: ids }] of tour.days.entries()) {
+    if (!cities.get(city)) {
+      return problem(context, 400, `There is no city "${city}".`, `days.${index}.city`);
+    }
+    const at = ids.findIndex((id) => !places.get(id));
+    if (at >= 0) {
+      const field = `days.${index}.places.${at}`;
+      return problem(context, 400, `There is no place "${ids[at]}".`, field);
+    }
+  }
+  return undefined;
+}
+
+/** The key that was returned when the tour was stored: `Authorization: Bearer …`. */
+function editKeyOf(context: AppContext): string {
   return /^Bearer\s+(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
 }
 
-function told(context: Context, change: Change): Response {
-  if (change === 'done') return context.body(null, 204, PERSONAL);
-  if (change === 'unknown') return noSuchTour(context);
+function changed(context: AppContext, change: TourChange): Response {
+  if (change === 'done') return context.body(null, 204, PRIVATE_HEADERS);
+  if (change === 'unknown') return unknownTour(context);
   return problem(context, 403, 'This takes the key that was given when the plan was stored.');
 }

@@ -1,16 +1,18 @@
-import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
 import { z } from 'zod';
-import { MOST_STOPS, TRAVEL_MODES } from '../../domain/plan/model.ts';
-import type { Config } from '../config.ts';
-import { addressKey, RateLimit } from '../rateLimit.ts';
-import type { WayFinder } from '../routing/ways.ts';
-import { isSameOrigin } from '../sameOrigin.ts';
-import { readJson } from './jsonBody.ts';
-import { problem } from './problem.ts';
-import { clientIp } from './whoami.ts';
+import { MAX_STOPS, TRAVEL_MODES } from '../../domain/planner/model.ts';
+import { type AppServices, createRouter } from '../http/context.ts';
+import { rateLimit, sameOrigin } from '../http/middleware.ts';
+import { jsonBody } from '../http/requestBody.ts';
+import {
+  BODY_PROBLEMS,
+  CROSS_SITE,
+  dataResponse,
+  describeRoute,
+  problemResponse,
+  tooMany,
+} from './openapi.ts';
 
-export const TravelBody = z.strictObject({
+const TravelBody = z.strictObject({
   by: z.enum(TRAVEL_MODES),
   points: z
     .array(
@@ -21,11 +23,11 @@ export const TravelBody = z.strictObject({
     )
     .min(2)
     // The stops of a day, and where it starts and ends.
-    .max(MOST_STOPS + 2)
+    .max(MAX_STOPS + 2)
     .describe('in the order of the day'),
 });
 
-export const TravelAnswer = z.object({
+const Travel = z.object({
   legs: z
     .array(
       z.object({
@@ -39,33 +41,33 @@ export const TravelAnswer = z.object({
 });
 
 const MAX_BYTES = 2048;
-/** A plan of two weeks asks once a day of it, and once more after each change. */
-const BY_ADDRESS = { times: 120, within: 60_000 };
 
-/** `POST /travel`: how one gets from stop to stop, from the routing service or estimated. */
-export function travelRoutes(config: Config, finder: WayFinder) {
-  const routes = new Hono<{ Bindings: HttpBindings }>();
-  const limit = new RateLimit(BY_ADDRESS);
-
-  routes.post('/', async (context) => {
-    if (!isSameOrigin(context, config.site.url)) {
-      return problem(context, 403, 'Ways are found for the pages of this site alone.');
-    }
-    const wait = limit.take(addressKey(clientIp(context, config)));
-    if (wait > 0) {
-      context.header('Retry-After', String(wait));
-      return problem(context, 429, `Too many ways; wait ${wait} seconds.`);
-    }
-    const body = await readJson(context, TravelBody, MAX_BYTES);
-    if ('refusal' in body) return body.refusal;
-    const points = body.data.points.map(([longitude, latitude]) => ({ longitude, latitude }));
-    const data = await finder.between(points, body.data.by);
-    return context.json({ data }, 200, { 'Cache-Control': 'no-store' });
-  });
-
-  routes.all('/', (context) => {
-    context.header('Allow', 'POST');
-    return problem(context, 405, 'This address answers POST.');
-  });
+/** `POST /travel`: the legs between the stops of a day, of the routing service or estimated. */
+export function travelRoutes({ routing }: AppServices) {
+  const routes = createRouter();
+  routes.post(
+    '/',
+    describeRoute({
+      summary:
+        'How one gets from each point to the next, for the pages of this site: from the routing service where one is configured, else estimated',
+      body: TravelBody,
+      responses: {
+        200: dataResponse('The ways', Travel),
+        400: problemResponse('No JSON, or points and modes that are none'),
+        ...CROSS_SITE,
+        ...BODY_PROBLEMS,
+        ...tooMany('requests'),
+      },
+    }),
+    sameOrigin,
+    rateLimit('travel'),
+    jsonBody(TravelBody, MAX_BYTES),
+    async (context) => {
+      const { by, points } = context.req.valid('json');
+      const coordinates = points.map(([longitude, latitude]) => ({ longitude, latitude }));
+      const legs = await routing.between(coordinates, by);
+      return context.json({ data: legs }, 200, { 'Cache-Control': 'no-store' });
+    },
+  );
   return routes;
 }

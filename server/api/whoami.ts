@@ -1,22 +1,29 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
-import type { Config } from '../config.ts';
+import { z } from 'zod';
+import { type AppServices, createRouter } from '../http/context.ts';
+import { countryCodeIn } from '../integrations/geoip/countryLookup.ts';
+import { describeRoute, jsonResponse } from './openapi.ts';
 
-type Proxy = Pick<Config, 'trustedProxy' | 'countryHeader'>;
+const Whoami = z.object({ ip: z.string(), country: z.string().optional() });
 
 /**
- * The visitor's address as far as it is known: the connection's, or what a trusted proxy in front
- * says. Anyone can send X-Forwarded-For, so it counts only when a proxy is configured; the proxy
- * appends the address it saw, so the last one is true.
+ * `GET /whoami`: the visitor's address, and the country where a trusted proxy, a database or a service
+ * finds it. Neither is stored or logged.
  */
-export function clientIp(context: Context, { trustedProxy }: Pick<Config, 'trustedProxy'>): string {
-  const forwarded = trustedProxy ? context.req.header('x-forwarded-for') : undefined;
-  const seen = forwarded?.split(',').at(-1)?.trim();
-  return seen || getConnInfo(context).remote.address || '';
-}
-
-/** `GET /api/whoami`: the visitor's address, and the country where a trusted proxy names it. */
-export function whoami(context: Context, config: Proxy) {
-  const country = config.trustedProxy ? context.req.header(config.countryHeader) : undefined;
-  return { ip: clientIp(context, config), ...(country ? { country } : {}) };
+export function whoamiRoutes({ config, countries }: AppServices) {
+  const routes = createRouter();
+  routes.get(
+    '/',
+    describeRoute({
+      summary: 'The address that the server sees of you',
+      responses: { 200: jsonResponse('Address and, where known, country', Whoami) },
+    }),
+    async (context) => {
+      const ip = context.var.clientIp;
+      const header = config.trustedProxy ? context.req.header(config.countryHeader) : undefined;
+      const country = countryCodeIn(header) ?? (await countries.find(ip));
+      context.header('Cache-Control', 'private, no-store');
+      return context.json({ ip, ...(country && { country }) });
+    },
+  );
+  return routes;
 }

@@ -1,13 +1,20 @@
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { Database } from './database.ts';
+import type { Database, DatabaseTimeouts } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Opens the configured database, with all migrations done. */
+/** Opens the configured database and runs its migrations. */
 export function connect(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  {
+    databaseUrl,
+    dataDir,
+    diskReserveBytes,
+  }: Pick<Config, 'databaseUrl' | 'dataDir' | 'diskReserveBytes'>,
   log: Log,
+  timeouts?: DatabaseTimeouts,
 ): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl, log) : openEmbedded(config.dataDir);
+  return databaseUrl
+    ? openPostgres(databaseUrl, log, timeouts)
+    : openEmbedded(dataDir, diskReserveBytes, log);
 }

@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 export class FolderInUse extends Error {}
 
 /**
- * Takes a folder for this process; the returned function gives it back.
+ * Locks a folder for this process. The returned function releases the lock.
  *
- * An exclusive SQLite transaction is the portable way to a lock that the operating system itself
- * releases when the process dies, however it dies: no stale lock files, no race between two starts.
+ * The lock is an exclusive SQLite transaction, which the operating system releases when the process
+ * dies. There are no stale lock files and no race between two starts.
  *
- * @throws FolderInUse when another process has it
+ * @throws FolderInUse when another process holds the lock
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

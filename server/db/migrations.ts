@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../projectRoot.ts';
 
-/** The migrations that both kinds of database run at every start; done ones are passed over. */
+/** Migrations of both kinds of database. They run at every start; applied ones are skipped. */
 export const MIGRATIONS = {
   migrationsFolder: join(ROOT, 'server/db/migrations'),
 };

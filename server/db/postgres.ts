@@ -3,85 +3,81 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import type { Database } from './database.ts';
+import type { Database, DatabaseTimeouts } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { createPool } from './pool.ts';
+import { listenWithReconnect } from './reconnectingListener.ts';
 import * as schema from './schema.ts';
 
-/** Any fixed number: processes that start together migrate and seed one after the other. */
-const STARTING = 7_301_955;
+/** Key of the advisory lock for migrations and seeding. Any constant works. */
+const STARTUP_LOCK = 7_301_955;
 
-/** Opens a PostgreSQL server, which any number of processes may share. */
-export async function openPostgres(url: string, log: Log): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  const sql = drizzle(pool, { schema });
+export const TIMEOUTS: DatabaseTimeouts = {
+  connect: 3000,
+  query: 10_000,
+  close: 2000,
+  heartbeat: 30_000,
+};
 
-  /** An advisory lock belongs to a connection, so one is held for as long as the work lasts. */
-  async function exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+/**
+ * Connects to a PostgreSQL server, which any number of processes may share.
+ *
+ * @throws Error with a one-line reason when the server cannot be reached
+ */
+export async function openPostgres(
+  url: string,
+  log: Log,
+  timeouts: DatabaseTimeouts = TIMEOUTS,
+): Promise<Database> {
+  const base: pg.ClientConfig = {
+    connectionString: url,
+    connectionTimeoutMillis: timeouts.connect,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+  const limited = { ...base, query_timeout: timeouts.query, statement_timeout: timeouts.query };
+
+  /**
+   * An advisory lock belongs to a connection, so one is kept open while the work runs. Migrations,
+   * and waiting for those of another process, may take longer than the statement timeout.
+   */
+  async function exclusively<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = new pg.Client(base);
+    client.on('error', () => {});
+    await client.connect().catch((error: unknown) => {
+      throw unreachableError(url, error);
+    });
     try {
-      await client.query('SELECT pg_advisory_lock($1)', [STARTING]);
-      return await work();
+      await client.query('SELECT pg_advisory_lock($1)', [STARTUP_LOCK]);
+      return await work(client);
     } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [STARTING]).catch(() => {});
-      client.release();
+      // Closing the connection releases the lock.
+      await Promise.race([client.end(), pause(timeouts.close)]);
     }
   }
 
-  await exclusively(() => migrate(sql, MIGRATIONS));
+  await exclusively((client) => migrate(drizzle(client), MIGRATIONS));
+  const { pool, close } = createPool(limited, timeouts.close, log);
   const stopListening: (() => Promise<void>)[] = [];
   return {
-    sql,
+    sql: drizzle(pool, { schema }),
     async listen(channel, changed) {
-      stopListening.push(await listenAlways(url, channel, changed, log));
+      stopListening.push(await listenWithReconnect(limited, timeouts, channel, changed, log));
     },
-    exclusively,
+    exclusively: (work) => exclusively(work),
     async close() {
       await Promise.all(stopListening.map((stop) => stop()));
-      await pool.end();
+      await close();
     },
   };
 }
 
-/**
- * Listens on a connection of its own. A lost connection is opened again after growing pauses, and
- * `changed` is called then too, because what was said meanwhile was not heard.
- */
-async function listenAlways(
-  url: string,
-  channel: string,
-  changed: () => void,
-  log: Log,
-): Promise<() => Promise<void>> {
-  let stopped = false;
-  let client = await connect();
-
-  async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
-    fresh.on('error', () => {});
-    await fresh.connect();
-    fresh.on('notification', changed);
-    fresh.once('end', () => void reconnect());
-    await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-    return fresh;
-  }
-
-  async function reconnect(): Promise<void> {
-    for (let wait = 100; !stopped; wait = Math.min(wait * 2, 10_000)) {
-      log.warn({ channel }, 'the listening database connection was lost; connecting again');
-      await pause(wait, undefined, { ref: false });
-      try {
-        client = await connect();
-        changed();
-        return;
-      } catch {
-        // The server is not back yet: try again after the next pause.
-      }
-    }
-  }
-
-  return async () => {
-    stopped = true;
-    await client.end();
-  };
+/** Error for a server that cannot be reached, without the password of its address. */
+function unreachableError(url: string, error: unknown): Error {
+  const { host, pathname } = new URL(url);
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const reason = first instanceof Error ? first.message : String(first);
+  return new Error(
+    `The database at ${host}${pathname} cannot be reached: ${reason}. Check DATABASE_URL, and that PostgreSQL runs there.`,
+  );
 }

@@ -13,14 +13,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** All content: one row an entry, its fields as the domain's schema of its kind names them. */
+/** All content: one row per entry, with the fields of its kind's schema in `domain/content`. */
 export const entry = pgTable(
   'entry',
   {
     kind: text().notNull(),
     id: text().notNull(),
     data: jsonb().notNull(),
-    /** When this database first had the entry, and when it was given other words for it: see import. */
+    /** When this database first stored the entry, and when an import last changed it. */
     created: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -28,11 +28,10 @@ export const entry = pgTable(
 );
 
 /**
- * One row an entry that came, changed or went, and of which search engines have not been told yet. A
- * trigger writes it with the change itself (see the migrations), so that no way of changing content
- * is forgotten and no process has to notice.
+ * One row per entry that was added, changed or deleted and that search engines do not know yet. A
+ * trigger writes it in the transaction of the change (see the migrations).
  */
-export const untoldChange = pgTable(
+export const pendingChange = pgTable(
   'untold_change',
   {
     kind: text().notNull(),
@@ -44,8 +43,8 @@ export const untoldChange = pgTable(
 );
 
 /**
- * One row: how often content has changed. A trigger counts it up with every statement that changes
- * `entry`, and tells every process that listens (see the migrations).
+ * One row: the version of the content. A trigger increments it with every statement that changes
+ * `entry` and notifies all processes (see the migrations).
  */
 export const contentVersion = pgTable('content_version', {
   singleton: boolean().primaryKey().default(true),
@@ -53,9 +52,9 @@ export const contentVersion = pgTable('content_version', {
 });
 
 /**
- * One row a visitor and place. The visitor is the random id of a cookie and nothing else is known of
- * them, not even when they voted. Places are not referred to: a place that an import takes away and
- * brings back keeps its votes.
+ * One row per visitor and place. The visitor is the random id of a cookie; nothing else is stored,
+ * not even the time. There is no foreign key: a place that an import deletes and adds again keeps
+ * its votes.
  */
 export const vote = pgTable(
   'vote',
@@ -66,14 +65,14 @@ export const vote = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.visitor, table.place] }),
-    // Counting a place's votes reads this index alone.
+    // Counting a place's votes reads this index only.
     index().on(table.place, table.liked),
   ],
 );
 
 /**
- * One row a plan that a visitor keeps to share. Whoever knows the id may read it, whoever knows the
- * key may change it, of which only the SHA-256 is here. Who they are is not known.
+ * One row per shared plan. The id grants reading, the key grants changing; only the key's SHA-256
+ * is stored. Nothing about the visitor is stored.
  */
 export const tour = pgTable(
   'tour',
@@ -83,23 +82,23 @@ export const tour = pgTable(
     body: jsonb().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
     updated: timestamp({ withTimezone: true }).notNull(),
-    /** When it was last opened, at most a day ago: what is not read for a year is deleted. */
+    /** Last read, with a precision of a day. Plans unread for a year are deleted. */
     lastRead: timestamp('last_read', { withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.lastRead)],
 );
 
-/** Random texts that all processes share; a migration makes them. Whoever has them can forge tokens. */
+/** Random secrets shared by all processes, created by a migration. They sign tokens. */
 export const secret = pgTable('secret', {
   name: text().primaryKey(),
   value: text().notNull(),
 });
 
-/** One row a form that a visitor sent, kept as long as `server/forms/retention.ts` says. */
+/** One row per submission, kept as long as `domain/forms/retention.ts` says. */
 export const submission = pgTable(
   'submission',
   {
-    /** What visitor and council call it: FM-2026-7K3Q9. */
+    /** Shown to visitor and council: FM-2026-7K3Q9. */
     reference: text().primaryKey(),
     kind: text().notNull(),
     locale: text().notNull(),
@@ -113,26 +112,26 @@ export const submission = pgTable(
   ],
 );
 
-/** One row an e-mail address that wants the newsletter, or was said to. */
+/** One row per address that subscribed to the newsletter, confirmed or not. */
 export const subscriber = pgTable(
   'subscriber',
   {
     id: text().primaryKey(),
-    /** In lower case: one person is one row. */
+    /** In lower case, so that one address is one row. */
     email: text().notNull().unique(),
     locale: text().notNull(),
     asked: timestamp({ withTimezone: true }).notNull(),
-    /** When the address agreed; without it nothing is sent but the question. */
+    /** When the address confirmed. Before that only the confirmation request is sent. */
     confirmed: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.asked)],
 );
 
 /**
- * One row a mail that is not sent yet. It is written in the same transaction as what it tells of, and
- * deleted once a mail server has taken it.
+ * One row per unsent e-mail. It is written in the transaction of its submission and deleted once a
+ * mail server has accepted it.
  */
-export const outgoingMail = pgTable(
+export const outgoingEmail = pgTable(
   'outgoing_mail',
   {
     id: uuid().primaryKey(),
@@ -142,7 +141,7 @@ export const outgoingMail = pgTable(
     created: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     nextTry: timestamp('next_try', { withTimezone: true }).notNull(),
-    /** When nobody waits for it any more; never for mails to the council. */
+    /** When delivery is given up; null for e-mails to the council, which are retried for ever. */
     until: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -153,8 +152,21 @@ export const outgoingMail = pgTable(
 );
 
 /**
- * One row a page, language and day: how often it was viewed. Who viewed it is nowhere: no address, no
- * cookie, no time of day.
+ * One row per day and recipient or network, with the number of e-mails to visitors. `subject` is a
+ * keyed hash, not an address. Rows are deleted after two days.
+ */
+export const emailCount = pgTable(
+  'mail_count',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    subject: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.subject] })],
+);
+
+/**
+ * One row per page, language and day, with the number of views. Nothing about visitors is stored.
  */
 export const pageView = pgTable(
   'page_view',

@@ -1,14 +1,14 @@
-import type { Programme } from '../../domain/plan/programmeModel.ts';
+import type { Programme } from '../../domain/planner/programmeModel.ts';
 import { mark, zelligeBand } from './ornaments.ts';
-import { COLORS, MARGIN, PAGE, WIDTH } from './paper.ts';
-import { ground, type Pen } from './pen.ts';
+import { COLORS, MARGIN, PAGE, WIDTH } from './pdfTheme.ts';
+import { ground, type PdfWriter } from './pdfWriter.ts';
 
-/** Where the picture ends and the words begin. */
+/** Height of the picture; text starts below. */
 const HORIZON = 614;
 const SIZES = [38, 34, 30, 26];
 
-/** The first page: a travel poster of the journey. */
-export function drawCover(pen: Pen, programme: Programme, picture: Buffer | undefined): void {
+/** The first page: a poster of the journey. */
+export function drawCover(pen: PdfWriter, programme: Programme, picture: Buffer | undefined): void {
   const { title, region, cities, dates, start } = programme;
   pen.page({ section: true });
   ground(pen, COLORS.green);

@@ -1,10 +1,10 @@
-import { formatDistance } from '../../domain/distance.ts';
-import type { Point } from '../../domain/plan/model.ts';
-import type { Programme, ProgrammeDay } from '../../domain/plan/programmeModel.ts';
-import { type DayMap, dayMap } from '../../posters/map/dayMap.ts';
+import { formatDistance } from '../../domain/geo/distance.ts';
+import type { Point } from '../../domain/planner/model.ts';
+import type { Programme, ProgrammeDay } from '../../domain/planner/programmeModel.ts';
+import { type DayMap, dayMap } from '../../illustrations/map/dayMap.ts';
 import { star, zelligeBand } from './ornaments.ts';
-import { COLORS, MARGIN, PAGE } from './paper.ts';
-import type { Pen, Style } from './pen.ts';
+import { COLORS, MARGIN, PAGE } from './pdfTheme.ts';
+import type { PdfWriter, Style } from './pdfWriter.ts';
 
 const BAND = 9;
 const TOWN = { face: 'strong' as const, size: 8, color: COLORS.soft };
@@ -14,12 +14,12 @@ export type Town = { name: string; at: readonly [number, number] };
 
 const placeOf = ({ longitude, latitude }: Point) => [longitude, latitude] as const;
 
-/** The map of a day across the head of its page. */
+/** Draws the map of a day across the page, starting at `top`. */
 export function drawDayMap(
-  pen: Pen,
+  pen: PdfWriter,
   { locale, say }: Programme,
   day: ProgrammeDay,
-  { towns, height }: { towns: readonly Town[]; height: number },
+  { towns, height, top }: { towns: readonly Town[]; height: number; top: number },
 ): void {
   const map = dayMap({
     width: PAGE.width,
@@ -32,15 +32,15 @@ export function drawDayMap(
   });
   const words = `${say('map')}: ${say('onMap', { count: day.stops.length })}`;
   pen.figure(words, (document) => {
-    document.rect(0, 0, PAGE.width, height).clip();
+    document.translate(0, top).rect(0, 0, PAGE.width, height).clip();
     drawMap(pen, map, { width: PAGE.width, height: height - BAND, inset: MARGIN, locale });
     zelligeBand(document, 0, height - BAND, PAGE.width, BAND);
   });
 }
 
-/** Draws a map from the upper left corner on, within what is marked already. */
+/** Draws a map from its upper left corner, within the current tag. */
 export function drawMap(
-  pen: Pen,
+  pen: PdfWriter,
   map: DayMap,
   size: { width: number; height: number; inset: number; locale: string },
 ): void {
@@ -68,7 +68,7 @@ function drawPaths(document: PDFKit.PDFDocument, { paths }: DayMap): void {
   }
 }
 
-function drawStops(pen: Pen, map: DayMap): void {
+function drawStops(pen: PdfWriter, map: DayMap): void {
   const { stops, labels } = map;
   const { document } = pen;
   for (const { at, point } of stops) {
@@ -83,21 +83,21 @@ function drawStops(pen: Pen, map: DayMap): void {
   for (const [index, { at }] of stops.entries()) drawNumber(pen, index + 1, ...at);
 }
 
-/** A name on the map, on a ground that keeps lines below from crossing it. */
+/** A label with a background, so that lines do not cross it. */
 function writeName(
-  pen: Pen,
+  pen: PdfWriter,
   { ground }: DayMap,
   { name, at: [x, y] }: DayMap['labels'][number],
   style: Style,
 ): void {
   const { document } = pen;
-  document.fillOpacity(0.8).rect(x - 1, y - 4.5, pen.width(name, style) + 2, 9);
+  document.fillOpacity(0.9).rect(x - 1, y - 4.5, pen.width(name, style) + 2, 9);
   document.fill(ground).fillOpacity(1);
   pen.letters(name, x, y - 5, style);
 }
 
-/** A stop's number in its circle, on the map as in the list. */
-export function drawNumber(pen: Pen, number: number, x: number, y: number): void {
+/** A stop's number in a circle, the same on map and list. */
+export function drawNumber(pen: PdfWriter, number: number, x: number, y: number): void {
   pen.document.lineWidth(1.2).circle(x, y, 9).fillAndStroke(COLORS.terracotta, COLORS.plaster);
   const style = { face: 'strong' as const, size: 9.5, color: '#ffffff' };
   const text = String(number);
@@ -105,7 +105,7 @@ export function drawNumber(pen: Pen, number: number, x: number, y: number): void
 }
 
 function drawScale(
-  pen: Pen,
+  pen: PdfWriter,
   { scale }: DayMap,
   {
     width,

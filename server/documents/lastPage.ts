@@ -1,12 +1,12 @@
 import qrcode from 'qrcode-generator';
-import type { Programme } from '../../domain/plan/programmeModel.ts';
+import type { Programme } from '../../domain/planner/programmeModel.ts';
 import { zelligeBand } from './ornaments.ts';
-import { COLORS, MARGIN, PAGE, WIDTH } from './paper.ts';
-import { ground, type Pen, type Style } from './pen.ts';
+import { COLORS, MARGIN, PAGE, WIDTH } from './pdfTheme.ts';
+import { ground, type PdfWriter, type Style } from './pdfWriter.ts';
 
 /**
- * How large a code is in points, by the bytes that it holds at most: its squares must stay half a
- * millimetre wide to be read from paper by a phone. More bytes than the last have no code.
+ * Size of a QR code in points, by the greatest number of bytes: its modules must be half a
+ * millimetre wide to be scanned from paper. Longer texts get no code.
  */
 const CODES = [
   { bytes: 250, size: 118, correction: 'M' },
@@ -18,8 +18,8 @@ type Code = (typeof CODES)[number];
 const HEADING: Style = { face: 'display', size: 25, color: COLORS.green, width: WIDTH };
 const WORDS: Style = { size: 10.5, color: COLORS.ink, width: WIDTH };
 
-/** The last page: emergency numbers, what to know, and the way back to the plan on the web. */
-export function drawLastPage(pen: Pen, programme: Programme): void {
+/** The last page: emergency numbers, practical information, and the address of the plan. */
+export function drawLastPage(pen: PdfWriter, programme: Programme): void {
   const { emergency, remarks, say } = programme;
   pen.page({ section: true });
   ground(pen, COLORS.plaster);
@@ -40,7 +40,7 @@ export function drawLastPage(pen: Pen, programme: Programme): void {
   drawWayBack(pen, programme, y + 26);
 }
 
-function drawWayBack(pen: Pen, { url, madeWords, say }: Programme, y: number): void {
+function drawWayBack(pen: PdfWriter, { url, madeWords, say }: Programme, y: number): void {
   const code = CODES.find(({ bytes }) => Buffer.byteLength(url) <= bytes);
   const x = MARGIN + (code ? code.size + 46 : 22);
   const width = PAGE.width - MARGIN - 22 - x;
@@ -54,13 +54,19 @@ function drawWayBack(pen: Pen, { url, madeWords, say }: Programme, y: number): v
     );
   }
   let at = y + 24;
-  const heading: Style = { face: 'display', size: 15, color: COLORS.green, width };
-  at += pen.write('H2', say('online'), x, at, heading) + 4;
-  const shown = url.length > 160 ? `${url.slice(0, 159)}…` : url;
-  const link: Style = { size: 9.5, color: COLORS.terracottaDeep, width };
-  const linkHeight = pen.write('Link', shown, x, at, link);
-  pen.link(url, x, at, width, linkHeight);
-  at += linkHeight + 8;
+  const readable = !url.includes('?');
+  const color = readable ? COLORS.green : COLORS.terracottaDeep;
+  const heading: Style = { face: 'display', size: 15, color, width };
+  const headingHeight = pen.write('Link', say('online'), x, at, heading);
+  pen.link(url, x, at, width, headingHeight);
+  at += headingHeight + 4;
+  // The query is in the code and the link only: nobody types it.
+  if (readable) {
+    const link: Style = { size: 9.5, color: COLORS.terracottaDeep, width };
+    const linkHeight = pen.write('Link', url, x, at, link);
+    pen.link(url, x, at, width, linkHeight);
+    at += linkHeight + 8;
+  }
   pen.write('P', madeWords, x, at, { ...WORDS, size: 9.5, color: COLORS.soft, width });
 }
 
@@ -80,7 +86,7 @@ function drawCode(
   document.rect(x - 8, y - 8, side + 16, side + 16).fill('#ffffff');
   for (let row = 0; row < count; row++) {
     for (let column = 0; column < count; column++) {
-      // A hair wider than they are: no light shows between them.
+      // Slightly wider than a module, so that no gaps show.
       if (code.isDark(row, column)) {
         document.rect(x + column * size, y + row * size, size + 0.05, size + 0.05);
       }

@@ -1,10 +1,10 @@
-/** What is drawn of zellige and stars: the site's ornament, as vectors. */
-import { khatam } from '../../posters/map/signs.ts';
-import { COLORS } from './paper.ts';
+/** Vector ornaments: zellige and stars. */
+import { khatam } from '../../illustrations/map/signs.ts';
+import { COLORS } from './pdfTheme.ts';
 
 type Document = PDFKit.PDFDocument;
 
-/** A band of eight-pointed stars in two colours, as long as the paper is wide or as it is told. */
+/** A band of eight-pointed stars in two colours, by default as wide as the page. */
 export function zelligeBand(
   document: Document,
   x: number,
@@ -34,7 +34,7 @@ export function star(
   document.save().translate(x, y).path(khatam(radius)).fill(color).restore();
 }
 
-/** The mark of the region: the star whose inside is a gate. */
+/** The logo: a star with a gate inside. */
 export function mark(document: Document, x: number, y: number, radius: number): void {
   star(document, x, y, radius, COLORS.saffron);
   const gate = 'M-4.4 6V-0.6A5 5 0 1 1 4.4 -0.6V6Z';

@@ -1,18 +1,18 @@
-import type { Programme } from '../../domain/plan/programmeModel.ts';
+import type { Programme } from '../../domain/planner/programmeModel.ts';
 import { drawCover } from './cover.ts';
-import { drawDay } from './day.ts';
 import type { Town } from './dayMap.ts';
 import { drawLastPage } from './lastPage.ts';
-import { COLORS, MARGIN, PAGE, WIDTH } from './paper.ts';
-import { Pen } from './pen.ts';
+import { COLORS, MARGIN, PAGE, WIDTH } from './pdfTheme.ts';
+import { PdfWriter } from './pdfWriter.ts';
+import { drawDays } from './programmeDay.ts';
 
 /**
- * The programme as a PDF: A4, a cover, pages of each day, a last page.
+ * Renders a programme as PDF: A4, a cover, the days, a last page.
  *
  * @param picture a JPEG or PNG for the cover
- * @param towns named on the days' maps
+ * @param towns to label on the maps of the days
  */
-export async function writePdf(
+export async function renderProgrammePdf(
   programme: Programme,
   picture: Buffer | undefined,
   towns: readonly Town[],
@@ -20,13 +20,13 @@ export async function writePdf(
   const { title, locale, cities, dates } = programme;
   const subject = cities.join(', ');
   const foot = [title, dates].filter(Boolean).join(' · ');
-  const pen = new Pen({
+  const pen = new PdfWriter({
     title,
     subject,
     locale,
   });
   drawCover(pen, programme, picture);
-  for (const day of programme.days) drawDay(pen, programme, day, towns);
+  drawDays({ pen, programme, towns });
   drawLastPage(pen, programme);
   pen.onEachPage((page, pages) => {
     if (page === 1) return;

@@ -1,59 +1,45 @@
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
-import type { EntryOf } from '../../domain/kinds.ts';
-import { problem } from '../api/problem.ts';
-import { clientIp } from '../api/whoami.ts';
-import type { LiveCatalogue } from '../catalogue/live.ts';
-import type { Config } from '../config.ts';
-import { addressKey, RateLimit } from '../rateLimit.ts';
-import { isSameOrigin } from '../sameOrigin.ts';
-import type { Bookshelf, Copy } from './books/bookshelf.ts';
+import { z } from 'zod';
+import type { EntryOf } from '../../domain/content/kinds.ts';
+import {
+  CROSS_SITE,
+  dataResponse,
+  describeRoute,
+  pathParameter,
+  problemResponse,
+  tooMany,
+} from '../api/openapi.ts';
+import { type AppContext, type AppServices, createRouter } from '../http/context.ts';
+import { allowedMethods, chargeClient, rateLimit, sameOrigin } from '../http/middleware.ts';
+import { problem } from '../http/problem.ts';
+import type { Copy } from './brochures/brochureStore.ts';
 import { sendFile } from './sendFile.ts';
 
-/** What has to be made takes seconds of a core; there are no more books than these for a visitor. */
-const MAKINGS = { times: 16, within: 10 * 60_000 };
-/** A browser asks twice a second how far a book is. */
-const QUESTIONS = { times: 600, within: 60_000 };
-
-/** `guide-en.pdf`; ids hold no dot and no slash, so no name leads out of the folder. */
+/** `guide-en.pdf`; ids have no dot and no slash, so that no name leaves the folder. */
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)-([a-z]{2})\.pdf$/;
 
-interface Found {
-  document: EntryOf<'documents'>;
-  language: string;
-  copy: Copy | undefined;
-}
+const DocumentStatus = z.object({
+  ready: z.boolean(),
+  size: z.number().int().positive().optional().describe('in bytes'),
+  pages: z.number().int().positive().optional(),
+  done: z.number().int().optional().describe('parts that are made'),
+  of: z.number().int().optional().describe('parts in all; 0 before it has begun'),
+});
 
-/** Both ways to a document share what they allow to an address. */
-export function documentRoutes(config: Config, live: LiveCatalogue, shelf: Bookshelf) {
-  const makings = new RateLimit(MAKINGS);
-  const questions = new RateLimit(QUESTIONS);
+type DocumentServices = Pick<AppServices, 'live' | 'brochures'>;
 
-  async function find(name: string): Promise<Found | undefined> {
-    const [, id = '', language = ''] = NAME.exec(name) ?? [];
-    const document = live.current().documents.get(id);
-    return document && { document, language, copy: await shelf.find(document, language) };
-  }
-
-  /** Begins to make a book, unless that is under way, or this address has asked for too many. */
-  function begin(context: Context, { id, locale }: Extract<Copy, { kind: 'book' }>) {
-    if (!shelf.isMaking(id, locale)) {
-      const wait = makings.take(addressKey(clientIp(context, config)));
-      if (wait > 0) return { refusal: tooMany(context, wait) };
-    }
-    return { making: shelf.make(id, locale) };
-  }
-
-  /** `/documents/{id}-{language}.pdf`: without scripts a link that waits until the book is made. */
-  const files = new Hono<{ Bindings: HttpBindings }>();
-  files.on(['GET', 'HEAD'], '/:name', async (context) => {
+/** `GET /documents/{id}-{language}.pdf`; without scripts the response waits for the brochure's build. */
+export function documentFileRoutes(services: DocumentServices) {
+  const { live, brochures } = services;
+  const routes = createRouter();
+  routes.use(allowedMethods(routes));
+  routes.get('/:name', async (context) => {
     const name = context.req.param('name');
-    const found = await find(name);
-    if (!found) return nothing(context);
+    const found = await findDocument(services, name);
+    if (!found) return notFound(context);
     const { document, language, copy } = found;
     if (!copy) {
       const newer = document.newer && live.current().documents.get(document.newer);
-      if (!newer || !document.languages.includes(language)) return nothing(context);
+      if (!newer || !(await brochures.find(newer, language))) return notFound(context);
       context.header('Cache-Control', 'no-cache');
       return context.redirect(`/documents/${newer._id}-${language}.pdf`, 302);
     }
@@ -62,55 +48,87 @@ export function documentRoutes(config: Config, live: LiveCatalogue, shelf: Books
       return context.redirect(copy.url, 302);
     }
     if (copy.file) return sendFile(context, copy.file, name);
-    if (copy.kind !== 'book') return nothing(context);
-    const begun = begin(context, copy);
-    return 'refusal' in begun
-      ? begun.refusal
-      : sendFile(context, await begun.making.finished, name);
+    if (copy.kind !== 'book') return notFound(context);
+    const build = startBuild(context, services, copy);
+    if ('rejection' in build) return build.rejection;
+    return sendFile(context, await build.making.finished, name);
   });
-  files.all('*', (context) => {
-    context.header('Allow', 'GET, HEAD');
-    const reads = ['GET', 'HEAD'].includes(context.req.method);
-    return reads ? nothing(context) : problem(context, 405, 'Documents answer GET and HEAD.');
-  });
-
-  /** `POST /api/documents/{name}`: has a book made, and tells how far it is. */
-  const api = new Hono<{ Bindings: HttpBindings }>();
-  api.post('/:name', async (context) => {
-    if (!isSameOrigin(context, config.site.url)) {
-      return problem(context, 403, 'Documents are made for the pages of this site alone.');
-    }
-    const wait = questions.take(addressKey(clientIp(context, config)));
-    if (wait > 0) return tooMany(context, wait);
-    const found = await find(context.req.param('name'));
-    if (!found?.copy) return nothing(context);
-    const { copy } = found;
-    context.header('Cache-Control', 'no-store');
-    if (copy.kind === 'address') return context.json({ data: { ready: true } });
-    if (copy.file) {
-      const { size, pages } = copy.file;
-      return context.json({ data: { ready: true, size, ...(pages && { pages }) } });
-    }
-    if (copy.kind !== 'book') return nothing(context);
-    const begun = begin(context, copy);
-    if ('refusal' in begun) return begun.refusal;
-    // Its failure is told by the next question, which begins anew, or by the link.
-    begun.making.finished.catch(() => {});
-    const { done, of } = begun.making;
-    return context.json({ data: { ready: false, done, of } }, 202);
-  });
-  api.all('/:name', (context) => {
-    context.header('Allow', 'POST');
-    return problem(context, 405, 'This address answers POST.');
-  });
-  return { files, api };
+  routes.all('*', notFound);
+  return routes;
 }
 
-function nothing(context: Context): Response {
+/** `POST /documents/{name}` of the API: starts the build of a brochure and returns its progress. */
+export function documentStatusRoutes(services: DocumentServices) {
+  const routes = createRouter();
+  routes.post(
+    '/:name',
+    describeRoute({
+      summary: 'Has a document made that is made of the content, and tells how far it is',
+      parameters: [
+        pathParameter(
+          'name',
+          'the _id of a document, a hyphen, a language and ".pdf": guide-en.pdf',
+        ),
+      ],
+      responses: {
+        200: dataResponse('It is at /documents/{name}', DocumentStatus),
+        202: dataResponse('It is being made', DocumentStatus),
+        ...CROSS_SITE,
+        404: problemResponse('There is no such document in this language'),
+        ...tooMany('documents'),
+      },
+    }),
+    sameOrigin,
+    rateLimit('brochureStatus'),
+    async (context) => {
+      const found = await findDocument(services, context.req.param('name'));
+      if (!found?.copy) return notFound(context);
+      const { copy } = found;
+      context.header('Cache-Control', 'no-store');
+      if (copy.kind === 'address') return context.json({ data: { ready: true } });
+      if (copy.file) {
+        const { size, pages } = copy.file;
+        return context.json({ data: { ready: true, size, ...(pages && { pages }) } });
+      }
+      if (copy.kind !== 'book') return notFound(context);
+      const build = startBuild(context, services, copy);
+      if ('rejection' in build) return build.rejection;
+      // The next request starts a failed build again, and the link reports the error.
+      build.making.finished.catch(() => {});
+      const { done, of } = build.making;
+      return context.json({ data: { ready: false, done, of } }, 202);
+    },
+  );
+  return routes;
+}
+
+interface RequestedDocument {
+  document: EntryOf<'documents'>;
+  language: string;
+  copy: Copy | undefined;
+}
+
+async function findDocument(
+  { live, brochures }: DocumentServices,
+  name: string,
+): Promise<RequestedDocument | undefined> {
+  const [, id = '', language = ''] = NAME.exec(name) ?? [];
+  const document = live.current().documents.get(id);
+  return document && { document, language, copy: await brochures.find(document, language) };
+}
+
+/** Starts to build a brochure, or joins the build under way; only a new build is charged. */
+function startBuild(
+  context: AppContext,
+  { brochures }: DocumentServices,
+  { id, locale }: Extract<Copy, { kind: 'book' }>,
+) {
+  const rejection = brochures.isMaking(id, locale)
+    ? undefined
+    : chargeClient(context, 'brochureBuilds');
+  return rejection ? { rejection } : { making: brochures.make(id, locale) };
+}
+
+function notFound(context: AppContext): Response {
   return problem(context, 404, 'There is no such document in this language.');
-}
-
-function tooMany(context: Context, seconds: number): Response {
-  context.header('Retry-After', String(seconds));
-  return problem(context, 429, `Too many documents; wait ${seconds} seconds.`);
 }

@@ -1,17 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { FRAMES_ALONE } from '../securityHeaders.ts';
-import type { BookFile } from './books/bookshelf.ts';
+import { NO_FRAMING } from '../http/responseHeaders.ts';
+import type { BrochureFile } from './brochures/brochureStore.ts';
 
-/** Sends a PDF, or the one range of it that is asked for (RFC 9110, section 14). */
-export function sendFile(context: Context, file: BookFile, name: string): Response {
+/** Sends a PDF, or the single range that was requested (RFC 9110, section 14). */
+export function sendFile(context: Context, file: BrochureFile, name: string): Response {
   const { path, size, changed, etag } = file;
   const headers: Record<string, string> = {
-    ...FRAMES_ALONE,
+    ...NO_FRAMING,
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename="${name}"`,
-    // Browsers ask each time: content may have changed.
+    // Clients revalidate each time, because the content may have changed.
     'Cache-Control': 'public, no-cache',
     'Accept-Ranges': 'bytes',
     ETag: etag,
@@ -37,7 +37,7 @@ export function sendFile(context: Context, file: BookFile, name: string): Respon
   return isHead ? context.body(null, status, headers) : context.body(stream, status, headers);
 }
 
-/** The one range of a header; several, or what is no range, are answered with the whole. */
+/** The single range of a header. Several or invalid ranges return undefined, for the whole file. */
 function rangeOf(header: string | undefined, size: number) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;

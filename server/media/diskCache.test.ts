@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -51,4 +51,28 @@ it('stays within its bytes however many are put into it at once, or however larg
   expect((await readdir(folder)).length).toBeLessThanOrEqual(10);
   await cache.put('huge', Buffer.alloc(20_000));
   expect(await readdir(folder)).toEqual([]);
+});
+
+it('what cannot be written leaves no file behind, is reported once, and harms nothing else', async () => {
+  const reports: unknown[] = [];
+  const cache = new DiskCache(folder, 1e6, (error) => reports.push(error));
+  await cache.put('good', KILOBYTE);
+  // Nothing can be renamed to the name of a folder.
+  await mkdir(join(folder, 'bad'));
+  await cache.put('bad', KILOBYTE);
+  await cache.put('bad', KILOBYTE);
+  expect(reports).toHaveLength(1);
+  expect((await readdir(folder)).toSorted()).toEqual(['bad', 'good']);
+  expect(await cache.get('good')).toEqual(KILOBYTE);
+});
+
+it('a folder that could not be read is read again', async () => {
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'a file where the folder should be');
+  const cache = new DiskCache(folder, 1e6);
+  await cache.put('a', KILOBYTE);
+  expect(await cache.get('a')).toBeUndefined();
+  await rm(folder);
+  await cache.put('a', KILOBYTE);
+  expect(await cache.get('a')).toEqual(KILOBYTE);
 });

@@ -1,47 +1,60 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { atomicWrite, UNFINISHED } from './atomicWrite.ts';
 
-/** What is not finished after so long never will be: ms. */
+/** Temporary files older than this, in ms, were left by a process that died. */
 const LEFT_BEHIND = 60_000;
 
 /**
- * A folder of finished files within a bound of bytes; those not used for longest go first. Several
- * processes may share it: each takes what another one has made, and counts it when it first does.
+ * A folder of files with a size limit in bytes; the least recently used ones are deleted first.
+ * Several processes may share it: each counts the files of others when it first uses them. If the
+ * disk is full or read-only, this is reported and nothing is cached.
  */
 export class DiskCache {
   readonly #folder: string;
   readonly #maxBytes: number;
-  /** Sizes by name, least used first; read from the folder once. */
+  /** File sizes by name, least recently used first; read from the folder once. */
   #files: Promise<Map<string, number>> | undefined;
   #bytes = 0;
+  readonly #report: (error: unknown) => void;
+  /** Reported once until writing works again. */
+  #failing = false;
 
-  constructor(folder: string, maxBytes: number) {
+  /** @param report receives the error when writing starts to fail */
+  constructor(folder: string, maxBytes: number, report: (error: unknown) => void = () => {}) {
     this.#folder = folder;
     this.#maxBytes = maxBytes;
+    this.#report = report;
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    const files = await this.#index();
+    const files = await this.#index().catch((error) => this.#fail(error));
+    if (!files) return undefined;
     const path = join(this.#folder, key);
     const body = await readFile(path).catch(() => undefined);
     this.#bytes += (body?.length ?? 0) - (files.get(key) ?? 0);
     files.delete(key);
     if (body) {
       files.set(key, body.length);
-      // The time of last use survives a restart; it need not be exact.
+      // Stored as the file's time, so that it survives a restart. It need not be exact.
       utimes(path, new Date(), new Date()).catch(() => {});
     }
     return body;
   }
 
+  /** Stores a file if possible. */
   async put(key: string, body: Buffer): Promise<void> {
+    try {
+      await this.#write(key, body);
+      this.#failing = false;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async #write(key: string, body: Buffer): Promise<void> {
     const files = await this.#index();
-    const path = join(this.#folder, key);
-    // Under a name of its own first, so that a crash leaves no half file under the right one.
-    const begun = `${path}.${randomUUID()}.new`;
-    await writeFile(begun, body);
-    await rename(begun, path);
+    await atomicWrite(join(this.#folder, key), body);
     this.#bytes += body.length - (files.get(key) ?? 0);
     files.delete(key);
     files.set(key, body.length);
@@ -53,9 +66,18 @@ export class DiskCache {
     }
   }
 
+  #fail(error: unknown): undefined {
+    if (!this.#failing) this.#report(error);
+    this.#failing = true;
+  }
+
   #index(): Promise<Map<string, number>> {
-    this.#files ??= this.#read();
-    return this.#files;
+    const reading = this.#files ?? this.#read();
+    this.#files = reading;
+    reading.catch(() => {
+      if (this.#files === reading) this.#files = undefined;
+    });
+    return reading;
   }
 
   async #read(): Promise<Map<string, number>> {
@@ -66,8 +88,9 @@ export class DiskCache {
         const path = join(this.#folder, name);
         const file = await stat(path).catch(() => undefined);
         if (!file?.isFile()) return [];
-        if (!name.endsWith('.new')) return [{ name, size: file.size, used: file.mtimeMs }];
-        // Another process may be writing it just now; what is old was left by one that died.
+        if (!name.endsWith(UNFINISHED)) return [{ name, size: file.size, used: file.mtimeMs }];
+        // Recent temporary files may belong to another process; old ones were left by one that
+        // died.
         if (Date.now() - file.mtimeMs > LEFT_BEHIND) await rm(path, { force: true });
         return [];
       }),

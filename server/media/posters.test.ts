@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { admit } from '../../domain/admit.ts';
-import { type Pictured, posterOf } from '../../domain/picture.ts';
-import type { Poster } from '../../domain/poster.ts';
-import { drawPoster } from '../../posters/poster.ts';
-import { readContent } from '../catalogue/files.ts';
+import { type EntryWithPicture, entryPoster } from '../../domain/content/picture.ts';
+import { validateImport } from '../../domain/content/validateImport.ts';
+import type { Poster } from '../../domain/media/poster.ts';
+import { drawPoster } from '../../illustrations/poster.ts';
+import { readContent } from '../content/files.ts';
 
 /** ART: what an SVG may weigh, in bytes. */
 const MOST_BYTES = 40_000;
@@ -12,9 +12,10 @@ describe('the posters of the content', () => {
   const drawn: { id: string; poster: Poster }[] = [];
 
   beforeAll(async () => {
-    for (const { kind, data } of admit((await readContent('content')).raws).accepted) {
-      const entry = data as Pictured;
-      if (kind === 'places' || entry.poster) drawn.push({ id: data._id, poster: posterOf(entry) });
+    for (const { kind, data } of validateImport((await readContent('content')).raws).accepted) {
+      const entry = data as EntryWithPicture;
+      if (kind === 'places' || entry.poster)
+        drawn.push({ id: data._id, poster: entryPoster(entry) });
     }
   });
 

@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fuzz } from '../../tools/audit/fuzz/fuzz.ts';
+import type { RunningSite } from '../site.ts';
+import { FULL, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+
+const statisticsToken = 'a-token-of-the-tests';
+let place: TestPlace;
+let site: RunningSite;
+
+beforeAll(async () => {
+  place = await makeTestPlace();
+  site = await place.start({ TRUSTED_PROXY: 'true', STATISTICS_TOKEN: statisticsToken });
+});
+afterAll(() => place.remove());
+
+it('answers whatever it is asked as the API is described, and never fails', async () => {
+  // `npm run audit fuzz` runs a hundred times as many.
+  const seed = randomInt(2 ** 31);
+  const { answers } = await fuzz({ url: site.url, statisticsToken, runs: FULL ? 400 : 60, seed });
+  expect(answers[200]).toBeGreaterThan(FULL ? 50 : 5);
+});

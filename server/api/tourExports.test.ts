@@ -1,0 +1,397 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES, textIn } from '../../domain/locale.ts';
+import { importEntries } from '../content/contentStore.ts';
+import { pageFills } from '../documents/testDocuments.ts';
+import type { RunningSite } from '../site.ts';
+import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { untilRateLimited } from '../testing/untilRateLimited.ts';
+
+const FORMS = ['pdf', 'ics', 'gpx', 'kml', 'txt'] as const;
+const TYPES = {
+  pdf: 'application/pdf',
+  ics: 'text/calendar; charset=utf-8',
+  gpx: 'application/gpx+xml',
+  kml: 'application/vnd.google-earth.kml+xml',
+  txt: 'text/plain; charset=utf-8',
+};
+const START = {
+  label: 'Hôtel "Löwe" & <Söhne>; Fès, №1\\',
+  coordinates: { longitude: -4.98, latitude: 34.05 },
+};
+
+let place: TestPlace;
+let site: RunningSite;
+let tour: { startingPoint: typeof START; startDate: string; days: Day[] };
+interface Day {
+  day: number;
+  city: string;
+  places: string[];
+}
+
+/** Every kind of stop: with and without address, a travel agency, and a day too full for a page. */
+beforeAll(async () => {
+  place = await makeTestPlace();
+  site = await place.start({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' });
+  const { places } = site.live.current();
+  const ids = places.all.map(({ _id }) => _id);
+  const agency = places.all.find(({ tags }) => tags.includes('agences-de-voyages'))?._id ?? '';
+  const others = ids.filter((id) => id !== agency);
+  tour = {
+    startingPoint: START,
+    startDate: '2027-04-12',
+    days: [
+      { day: 1, city: 'fes', places: others.slice(0, 20) },
+      { day: 2, city: 'meknes', places: [...others.slice(20, 24), agency] },
+      { day: 4, city: 'ifrane', places: others.slice(24, 30) },
+    ],
+  };
+});
+afterAll(() => place.remove());
+
+let nextAddress = 1;
+const newAddress = () => ({ 'x-forwarded-for': `2001:db8:2:${(nextAddress++).toString(16)}::1` });
+
+const post = (path: string, body: unknown, headers: Record<string, string> = newAddress()) =>
+  fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const get = (path: string, headers: Record<string, string> = newAddress()) =>
+  fetch(site.url + path, { headers });
+
+async function store(): Promise<string> {
+  const { data } = (await (await post('/api/tours', tour)).json()) as { data: { id: string } };
+  return data.id;
+}
+
+/** The words of a form: what pdftotext reads of a PDF, else the text without its escapes and folds. */
+async function wordsOf(form: (typeof FORMS)[number], response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (form === 'pdf') return pdfWords(bytes);
+  const text = bytes.toString('utf8');
+  if (form === 'ics') return text.replaceAll('\r\n ', '').replace(/\\([\\;,])/g, '$1');
+  return unescaped(text);
+}
+
+const unescaped = (text: string) =>
+  text
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll('&amp;', '&');
+
+function pdfWords(bytes: Buffer): string {
+  const file = join(place.dataDir, 'tour.pdf');
+  writeFileSync(file, bytes);
+  return execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' });
+}
+
+/** Words in a row, wherever lines break. */
+const inARow = (text: string) => text.replace(/\s+/g, ' ');
+
+describe('the programme', () => {
+  it.each(LOCALES)('has every stop and every day of a plan in each form, in %s', async (locale) => {
+    const { places, cities } = site.live.current();
+    const id = await store();
+    const words = new Map<string, string>();
+    for (const form of FORMS) {
+      const response = await get(`/api/tours/${id}.${form}?lang=${locale}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, TYPES[form]]);
+      words.set(form, inARow(await wordsOf(form, response)));
+    }
+    const sheet = await (await get(`/${locale}/pdf?tour=${id}`)).text();
+    const main = /<main.*<\/main>/s.exec(sheet)?.[0] ?? '';
+    words.set('print sheet', inARow(unescaped(main.replace(/<[^>]+>/g, ' '))));
+
+    const stops = tour.days.flatMap((day) => day.places);
+    expect(stops).toHaveLength(31);
+    for (const [form, text] of words) {
+      const plain = text.replace(/[\s\u00a0\u202f]/g, '');
+      const has = (wanted: string | undefined) =>
+        expect(plain, `${form}: ${wanted}`).toContain(wanted?.replace(/[\s\u00a0\u202f]/g, ''));
+      for (const stop of stops) {
+        const entry = places.get(stop);
+        has(entry && textIn(entry.title, locale));
+        has(entry?.contact.address.street_address ?? '');
+        // Names stand on the maps as well, but what to know of a place with its stop alone.
+        has(entry?.tip ? textIn(entry.tip, locale) : '');
+      }
+      for (const { day, city } of tour.days) {
+        const entry = cities.get(city);
+        has(`${day} - ${entry && textIn(entry.title, locale)}`);
+      }
+    }
+  });
+
+  it('is sent as a file that no cache keeps', async () => {
+    const id = await store();
+    for (const form of FORMS) {
+      for (const response of [
+        await get(`/api/tours/${id}.${form}`),
+        await post(`/api/tours/export.${form}`, tour),
+        await get(`/api/tours/export.${form}?tour=${encodeURIComponent(JSON.stringify(tour))}`),
+      ]) {
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-disposition')).toBe(
+          `attachment; filename=tour.${form}`,
+        );
+        expect(response.headers.get('cache-control')).toBe('private, no-store');
+      }
+    }
+  });
+
+  it('leads back to the stored plan, or carries the plan in its address', async () => {
+    const id = await store();
+    const stored = await (await get(`/api/tours/${id}.txt?lang=de`)).text();
+    expect(stored).toContain(`https://visit.example/de/itinerary/${id}`);
+    const carried = await (await post('/api/tours/export.txt?lang=de', tour)).text();
+    const [, query = ''] = /https:\/\/visit\.example\/de\/pdf\?(\S+)/.exec(carried) ?? [];
+    expect(JSON.parse(new URLSearchParams(query).get('tour') ?? '')).toEqual(tour);
+  });
+
+  it('prints addresses that can be read, and calendars carry that of a stored plan alone', async () => {
+    const id = await store();
+    const address = `https://visit.example/de/itinerary/${id}`;
+    const [stored, carried] = [
+      await get(`/api/tours/${id}.pdf?lang=de`),
+      await post('/api/tours/export.pdf?lang=de', tour),
+    ];
+    expect(await wordsOf('pdf', stored)).toContain(address);
+    expect(await wordsOf('pdf', carried)).not.toMatch(/%22|https?:/);
+    const events = await wordsOf('ics', await get(`/api/tours/${id}.ics?lang=de`));
+    expect(events.split(address)).toHaveLength(32);
+    const unstored = await wordsOf('ics', await post('/api/tours/export.ics', tour));
+    expect(unstored).not.toMatch(/\/pdf\?|\/itinerary/);
+  });
+
+  it('has no page that is nearly blank', async () => {
+    const ids = site.live.current().places.all.map(({ _id }) => _id);
+    const counts = [0, 1, 2, 1, 5, 6, 7, 8, 9, 11, 13, 16, 20];
+    const days = counts.map((count, index) => ({
+      day: index + 1,
+      city: 'fes',
+      places: ids.slice(index * 5, index * 5 + count),
+    }));
+    for (const plan of [{ days }, { ...tour, days }]) {
+      await wordsOf('pdf', await post('/api/tours/export.pdf?lang=de', plan));
+      const fills = pageFills(join(place.dataDir, 'tour.pdf'));
+      expect(fills.length).toBeGreaterThan(counts.length);
+      expect(Math.min(...fills)).toBeGreaterThan(0.4);
+    }
+  });
+
+  it('carries no address that is too long to be opened', async () => {
+    const ids = site.live.current().places.all.map(({ _id }) => _id);
+    const days = Array.from({ length: 31 }, (_, index) => ({
+      day: index + 1,
+      city: 'fes',
+      places: ids.slice(0, 20),
+    }));
+    const file = await (await post('/api/tours/export.txt?lang=en', { ...tour, days })).text();
+    expect(file).toContain('https://visit.example/en/itinerary');
+    expect(file).not.toContain('/pdf?');
+  });
+
+  it('has a title, a language and parts that screen readers tell apart', async () => {
+    const bytes = Buffer.from(
+      await (await post('/api/tours/export.pdf?lang=fr', tour)).arrayBuffer(),
+    );
+    pdfWords(bytes);
+    const info = execFileSync('pdfinfo', [join(place.dataDir, 'tour.pdf')], { encoding: 'utf8' });
+    expect(info).toMatch(/Title: +3 jours dans la région Fès-Meknès/);
+    expect(info).toMatch(/Tagged: +yes/);
+    expect(info).toMatch(/Page size: +595.28 x 841.89 pts \(A4\)/);
+    expect(bytes.toString('latin1')).toMatch(/\/Lang \(fr\)/);
+  });
+
+  it('is calendar, GPS file and map by their standards', async () => {
+    const ics = await (await post('/api/tours/export.ics', tour)).text();
+    const lines = ics.split('\r\n');
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(31);
+    expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(31);
+    // Floating: without a zone. Day 4 is three days after the first.
+    expect(lines).toContain(lines.find((line) => /^DTSTART:20270412T\d{4}00$/.test(line)));
+    expect(lines.some((line) => /^DTSTART:20270415T\d{4}00$/.test(line))).toBe(true);
+    const gpx = await (await post('/api/tours/export.gpx', tour)).text();
+    expect(gpx.match(/<wpt /g)).toHaveLength(31);
+    expect(gpx.match(/<rte>/g)).toHaveLength(3);
+    // Where each day begins and ends, too.
+    expect(gpx.match(/<rtept /g)).toHaveLength(31 + 6);
+    expect(gpx).toContain('№1\\');
+    expect(gpx).not.toContain('<Söhne>');
+    const kml = await (await post('/api/tours/export.kml', tour)).text();
+    expect(kml.match(/<Folder>/g)).toHaveLength(3);
+    expect(kml.match(/<LineString>/g)).toHaveLength(3);
+  });
+
+  it('begins tomorrow in the calendar where no date is chosen, and says so', async () => {
+    const { startDate: _, ...undated } = tour;
+    const ics = await (await post('/api/tours/export.ics', undated)).text();
+    const tomorrow = new Date(Date.now() + 24 * 3600_000);
+    const [first = ''] = /DTSTART:(\d{8})/.exec(ics)?.slice(1) ?? [];
+    const day = Date.parse(first.replace(/(....)(..)(..)/, '$1-$2-$3'));
+    expect(Math.abs(day - tomorrow.getTime())).toBeLessThan(36 * 3600_000);
+    expect(ics.replaceAll('\r\n ', '')).toContain('No date is chosen yet');
+  });
+
+  it('is made of a plan without a starting point, and names places that are no more', async () => {
+    const days = [{ day: 1, city: 'fes', places: ['bab-bou-jeloud', 'gone-place'] }];
+    const text = await (await post('/api/tours/export.txt', { days })).text();
+    expect(text).toContain('Bab Bou Jeloud');
+    expect(text).toContain('No longer in our guide: gone-place');
+    const pdf = await post('/api/tours/export.pdf', { days });
+    expect(await wordsOf('pdf', pdf)).toContain('gone-place');
+    const empty = await post('/api/tours/export.pdf', {
+      days: [{ day: 1, city: 'x', places: [] }],
+    });
+    expect(empty.status).toBe(200);
+  });
+
+  it.each([
+    ['{', undefined],
+    ['', undefined],
+    ['{"days":[]}', 'days'],
+    ['{"days":[{"day":1,"city":"fes"}]}', 'days.0.places'],
+    ['{"days":"many"}', 'days'],
+    ['{"days":[{"day":1,"city":"fes","places":["../../etc"]}]}', 'days.0.places.0'],
+  ])('refuses the tour %s with the field that is wrong', async (text, field) => {
+    for (const form of FORMS) {
+      for (const response of [
+        await post(`/api/tours/export.${form}`, text),
+        await get(`/api/tours/export.${form}?tour=${encodeURIComponent(text)}`),
+      ]) {
+        expect([response.status, response.headers.get('content-type')]).toEqual([
+          400,
+          'application/problem+json',
+        ]);
+        expect(((await response.json()) as { field?: string }).field).toBe(field);
+      }
+    }
+  });
+
+  it('refuses unknown languages, plans, forms and methods, and what is too long', async () => {
+    const id = await store();
+    expect((await get(`/api/tours/${id}.pdf?lang=xx`)).status).toBe(400);
+    expect((await get(`/api/tours/${'a'.repeat(22)}.pdf`)).status).toBe(404);
+    expect((await get(`/api/tours/${id}.doc`)).status).toBe(404);
+    expect((await get('/api/tours/export.pdf')).status).toBe(400);
+    const put = await fetch(`${site.url}/api/tours/${id}.pdf`, { method: 'PUT' });
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const places = Array.from({ length: 10_000 }, (_, index) => `place-${index}`);
+    const long = { days: [{ day: 1, city: 'fes', places }] };
+    expect((await post('/api/tours/export.pdf', long)).status).toBe(413);
+    expect((await get(`/api/tours/export.pdf?tour=${'x'.repeat(5000)}`)).status).toBe(414);
+  });
+
+  it('is limited for an address, and for no other', async () => {
+    const address = { 'x-forwarded-for': '203.0.113.20' };
+    const { others } = await untilRateLimited(() => post('/api/tours/export.txt', '{', address));
+    expect(others.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(others)).toEqual(new Set([400]));
+    expect((await post('/api/tours/export.txt', tour)).status).toBe(200);
+  });
+});
+
+describe('a PDF of many stops', () => {
+  const large = (stops: number) => {
+    const ids = site.live.current().places.all.map(({ _id }) => _id);
+    const days = Array.from({ length: 31 }, (_, index) => ({
+      day: index + 1,
+      city: 'fes',
+      places: ids.slice(0, stops),
+    }));
+    return { days };
+  };
+
+  it('costs an address as many turns as it has stops, and the refusal is in its language', async () => {
+    const address = { 'x-forwarded-for': '203.0.113.21' };
+    // What is wrong costs the address as well.
+    for (let index = 0; index < 30; index++) await post('/api/tours/export.pdf', '{', address);
+    const refused = await post('/api/tours/export.pdf?lang=de', large(20), address);
+    expect([refused.status, refused.headers.get('content-language')]).toEqual([429, 'de']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { detail } = (await refused.json()) as { detail: string };
+    expect(detail).toMatch(/^Sie haben in kurzer Zeit viele Programme angefordert.+\d+ Sekunden/);
+    expect((await post('/api/tours/export.pdf', tour, address)).status).toBe(200);
+  });
+
+  it('is refused with 503 where too many wait, and those in the queue are kept', async () => {
+    const client = new AbortController();
+    const answers = Array.from({ length: 4 }, () =>
+      fetch(`${site.url}/api/tours/export.pdf?lang=fr`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...newAddress() },
+        body: JSON.stringify(large(20)),
+        signal: client.signal,
+      }),
+    );
+    const refused = await Promise.race(answers);
+    client.abort();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    await Promise.allSettled(answers);
+  });
+});
+
+describe('the page of a programme', () => {
+  it('is kept by no cache and listed by no one', async () => {
+    const id = await store();
+    for (const path of [
+      `/en/pdf?tour=${id}`,
+      `/en/pdf.data?tour=${id}`,
+      `/en/pdf?tour=${encodeURIComponent(JSON.stringify(tour))}`,
+    ]) {
+      const page = await get(path);
+      expect([page.status, page.headers.get('cache-control')], path).toEqual([
+        200,
+        'private, no-cache',
+      ]);
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    }
+    expect((await get('/en/pdf')).headers.get('cache-control')).toContain('public');
+    expect((await get(`/en/itinerary/${id}`)).headers.get('cache-control')).not.toContain('public');
+  });
+
+  it('speaks the language of the query', async () => {
+    const id = await store();
+    const page = await (await get(`/en/pdf?tour=${id}&lang=de`)).text();
+    expect(page).toContain('Tag 1 - Fès');
+    expect(page).toMatch(/<div lang="de"/);
+  });
+
+  it('reads other shapes of a tour, the language by either name, and prints phones', async () => {
+    const bab = site.live.current().places.get('bab-mansour');
+    if (!bab) throw new Error('no Bab Mansour');
+    const phone = '+212 535 00 00 00';
+    const { version } = site.live.current();
+    const contact = { ...bab.contact, phone };
+    await importEntries(site.database.sql, [{ kind: 'places', raw: { ...bab, contact } }]);
+    await expect.poll(() => site.live.current().version).toBeGreaterThan(version);
+
+    const days = [{ city: { slug: 'fez' }, places: [{ _id: 'bab-mansour' }, 'bab-bou-jeloud'] }];
+    for (const shape of [days, { days, archive: days }]) {
+      const query = new URLSearchParams({ tour: JSON.stringify(shape), language: 'de' });
+      const page = await (await get(`/en/pdf?${query}`)).text();
+      for (const words of ['Tag 1 - Fès', 'Bab Bou Jeloud', phone]) {
+        expect(page.includes(words), words).toBe(true);
+      }
+      const [file = ''] = /\/api\/tours\/export\.pdf\?[^"]+/.exec(page) ?? [];
+      const text = await wordsOf('pdf', await get(unescaped(file)));
+      expect(text.split('\n')).toEqual(expect.arrayContaining(['Tag 1 - Fès', phone]));
+    }
+  });
+
+  it('says in words what is wrong with its address', async () => {
+    const lost = await (await get(`/en/pdf?tour=${'a'.repeat(22)}`)).text();
+    expect(lost).toContain('This plan is not kept any more');
+    for (const text of ['{', '7', 'null', '{"days":[{"day":99,"city":"fes","places":[]}]}']) {
+      const broken = await get(`/en/pdf?tour=${encodeURIComponent(text)}`);
+      expect(broken.status).toBe(200);
+      expect(await broken.text(), text).toContain('cannot be read');
+    }
+    expect(await (await get('/en/pdf')).text()).toContain('There is no plan in this address yet');
+  });
+});

@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Leg } from '../../domain/planner/model.ts';
+import { estimateTravel } from '../../domain/planner/travel.ts';
+import type { RunningSite } from '../site.ts';
+import { LocalService } from '../testing/localService.ts';
+import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { untilRateLimited } from '../testing/untilRateLimited.ts';
+
+type Pair = [longitude: number, latitude: number];
+const FES: Pair = [-5.0162, 34.0347];
+const IFRANE: Pair = [-5.1074, 33.5276];
+const AZROU: Pair = [-5.2219, 33.4361];
+const BOU_INANIA: Pair = [-4.9827, 34.0622];
+const SEFFARINE: Pair = [-4.973, 34.064];
+
+const estimate = (from: Pair, to: Pair, by: 'car' | 'transit' | 'foot' = 'car') =>
+  estimateTravel(
+    { longitude: from[0], latitude: from[1] },
+    { longitude: to[0], latitude: to[1] },
+    by,
+  );
+
+const osrm = (seconds: unknown, metres: unknown) => ({
+  code: 'Ok',
+  routes: [{ duration: seconds, distance: metres, legs: [] }],
+});
+
+let nextAddress = 1;
+
+describe('travel times', () => {
+  let place: TestPlace;
+  let site: RunningSite | undefined;
+  let service: LocalService;
+  let address: string;
+
+  beforeAll(async () => {
+    place = await makeTestPlace();
+  });
+  afterEach(async () => {
+    await site?.stop();
+    site = undefined;
+    await service?.close();
+  });
+  afterAll(() => place.remove());
+
+  async function start(env: Record<string, string> = {}): Promise<void> {
+    service = new LocalService();
+    address = await service.listen();
+    site = await place.start({
+      TRUSTED_PROXY: 'true',
+      SITE_URL: 'https://visit.example',
+      ROUTING_URL: `${address}/`,
+      ...env,
+    });
+  }
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${site?.url}/api/travel`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `2001:db8:1:${(nextAddress++).toString(16)}::1`,
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const ways = async (points: Pair[], by = 'car') => {
+    const response = await post({ by, points });
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { data: { legs: Leg[]; estimated: boolean } }).data;
+  };
+
+  it('are the service’s where it answers well, asked once, and ours where it answers wrongly', async () => {
+    await start();
+    service.says(osrm(4130, 63_250.4));
+    const expected = { by: 'car', minutes: 70, metres: 63_250 };
+    expect(await ways([FES, IFRANE])).toEqual({ legs: [expected], estimated: false });
+    expect(service.asked.map(({ url }) => url)).toEqual([
+      `/route/v1/driving/${FES.join(',')};${IFRANE.join(',')}?overview=false&steps=false`,
+    ]);
+    expect(await ways([FES, IFRANE])).toEqual({ legs: [expected], estimated: false });
+    expect(service.asked).toHaveLength(1);
+
+    const ours = { legs: [estimate(IFRANE, AZROU)], estimated: true };
+    for (const wrong of [
+      'no JSON at all',
+      { code: 'NoRoute', routes: [] },
+      osrm('soon', 17_000),
+      osrm(null, null),
+      osrm(1200, 3),
+      osrm(1200, 9_000_000),
+      osrm(-5, 17_000),
+      osrm(10, 17_000),
+    ]) {
+      service.says(wrong);
+      expect(await ways([IFRANE, AZROU])).toEqual(ours);
+    }
+    service.says(osrm(1200, 17_000), 500);
+    expect(await ways([IFRANE, AZROU])).toEqual(ours);
+    service.answer = (_, res) => res.writeHead(302, { location: `${address}/elsewhere` }).end();
+    expect(await ways([IFRANE, AZROU])).toEqual(ours);
+  });
+
+  it('are those of the programme too', async () => {
+    await start();
+    service.says(osrm(4700, 63_250));
+    const tour = {
+      startingPoint: { label: 'Fez', coordinates: { longitude: FES[0], latitude: FES[1] } },
+      by: 'car',
+      days: [{ day: 1, city: 'ifrane', places: ['stone-lion-ifrane'] }],
+    };
+    const programme = async () => {
+      const response = await fetch(`${site?.url}/api/tours/export.txt?lang=en`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `2001:db8:1:${(nextAddress++).toString(16)}::1`,
+        },
+        body: JSON.stringify(tour),
+      });
+      return response.text();
+    };
+    expect((await programme()).match(/about 1 h 20 min by car/g)).toHaveLength(2);
+    await site?.stop();
+    await start({ ROUTING_URL: '' });
+    expect(await programme()).not.toContain('1 h 20 min');
+  });
+
+  it('are leg by leg: what fails is estimated, the rest is kept', async () => {
+    await start();
+    service.answer = (req, res) => {
+      const isSecond = req.url?.includes(`/${IFRANE.join(',')};`);
+      res.writeHead(isSecond ? 400 : 200, { 'content-type': 'application/json' });
+      res.end(JSON.stringify(osrm(4130, 63_000)));
+    };
+    expect(await ways([FES, IFRANE, AZROU])).toEqual({
+      legs: [{ by: 'car', minutes: 70, metres: 63_000 }, estimate(IFRANE, AZROU)],
+      estimated: true,
+    });
+  });
+
+  it('are ours in a medina and by shared taxi, which no service knows', async () => {
+    await start();
+    service.says(osrm(60, 2000));
+    expect(await ways([BOU_INANIA, SEFFARINE], 'foot')).toEqual({
+      legs: [estimate(BOU_INANIA, SEFFARINE, 'foot')],
+      estimated: true,
+    });
+    expect(await ways([FES, IFRANE], 'transit')).toEqual({
+      legs: [estimate(FES, IFRANE, 'transit')],
+      estimated: true,
+    });
+    expect(service.asked).toEqual([]);
+  });
+
+  it('are asked of Valhalla in its own words', async () => {
+    await start({ ROUTING_KIND: 'valhalla' });
+    service.says({ trip: { summary: { time: 1500, length: 1.9 } } });
+    const near: Pair = [-5.03, 34.04];
+    expect(await ways([FES, near], 'foot')).toEqual({
+      legs: [{ by: 'walk', minutes: 25, metres: 1900 }],
+      estimated: false,
+    });
+    expect(service.asked[0]?.url).toBe('/route');
+    expect(JSON.parse(service.asked[0]?.body ?? '')).toMatchObject({
+      locations: [
+        { lon: FES[0], lat: FES[1] },
+        { lon: near[0], lat: near[1] },
+      ],
+      costing: 'pedestrian',
+    });
+  });
+
+  it('are ours when the service says nothing, for all stops of a day, and it is left in peace', async () => {
+    await start();
+    service.answer = () => {};
+    const day = Array.from({ length: 22 }, (_, index): Pair => [-5 - index / 20, 33.9]);
+    const { legs, estimated } = await ways(day);
+    expect(estimated).toBe(true);
+    expect(legs).toHaveLength(21);
+    expect(legs[0]).toEqual(estimate([-5, 33.9], [-5.05, 33.9]));
+    const asked = service.asked.length;
+    expect((await ways([FES, IFRANE])).estimated).toBe(true);
+    expect(service.asked).toHaveLength(asked);
+  });
+
+  it('are ours when the service is not there, and when there is none', async () => {
+    await start();
+    await service.close();
+    expect(await ways([FES, IFRANE])).toEqual({ legs: [estimate(FES, IFRANE)], estimated: true });
+    await site?.stop();
+    await start({ ROUTING_URL: '' });
+    expect(await ways([FES, IFRANE])).toEqual({ legs: [estimate(FES, IFRANE)], estimated: true });
+  });
+
+  it('are refused to who asks wrongly, from elsewhere or too much', async () => {
+    await start({ ROUTING_URL: '' });
+    const good = { by: 'car', points: [FES, IFRANE] };
+    for (const [body, field] of [
+      [{ ...good, by: 'mule' }, 'by'],
+      [{ ...good, points: [FES] }, 'points'],
+      [{ ...good, points: Array.from({ length: 23 }, () => FES) }, 'points'],
+      [{ ...good, points: [FES, [500, 34]] }, 'points.1.0'],
+      [{ ...good, points: [FES, [1]] }, 'points.1'],
+      [{ ...good, more: 1 }, 'more'],
+    ] as const) {
+      const response = await post(body);
+      expect(response.status).toBe(400);
+      expect(((await response.json()) as { field: string }).field).toBe(field);
+    }
+    expect((await post('{')).status).toBe(400);
+    expect((await post('x'.repeat(5000))).status).toBe(413);
+    expect((await post(good, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await post(good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await fetch(`${site?.url}/api/travel`)).status).toBe(405);
+
+    const one = { 'x-forwarded-for': '203.0.113.9' };
+    const { refusal, others } = await untilRateLimited(() => post(good, one));
+    expect(others.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(others)).toEqual(new Set([200]));
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

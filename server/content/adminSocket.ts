@@ -1,0 +1,114 @@
+/**
+ * Admin commands while the embedded database is in use: the process that has it open accepts them
+ * on a Unix socket that only the same user can open, so that content can be changed while the site
+ * runs.
+ */
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { createInterface } from 'node:readline';
+import { json } from 'node:stream/consumers';
+import type { Entry } from '../../domain/content/kinds.ts';
+import type { RawEntry } from '../../domain/content/validateImport.ts';
+import type { Sql } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { PersonalData } from '../submissions/personalData.ts';
+import { type ImportReport, importEntries, removeSamples } from './contentStore.ts';
+import { readEntries } from './loadCatalogue.ts';
+import { listenOnSocket, socketPath } from './socketPath.ts';
+
+/** Operations on the content, in this process or in the one that has the database open. */
+export interface ContentStore {
+  import(raws: readonly RawEntry[]): Promise<ImportReport>;
+  export(): Promise<Entry[]>;
+  /** Deletes entries with `sample: true` and returns how many. */
+  removeSamples(): Promise<number>;
+}
+
+export function localStore(sql: Sql): ContentStore {
+  return {
+    import: (raws) => importEntries(sql, raws),
+    export: () => readEntries(sql),
+    removeSamples: () => removeSamples(sql),
+  };
+}
+
+/**
+ * Accepts commands until the returned function is called. The folder must belong to this process.
+ */
+export function serveAdminSocket(
+  dataDir: string,
+  store: ContentStore,
+  people: PersonalData,
+  log: Log,
+): () => void {
+  const server = createServer(async (incoming, answer) => {
+    try {
+      answer.end(JSON.stringify(await obey(incoming, store, people)));
+    } catch (error) {
+      log.error({ err: error }, 'a command failed');
+      answer.writeHead(500).end();
+    }
+  });
+  server.on('error', (error) => log.warn({ err: error }, 'commands cannot reach this copy'));
+  return listenOnSocket(server, dataDir);
+}
+
+async function obey(
+  incoming: IncomingMessage,
+  store: ContentStore,
+  people: PersonalData,
+): Promise<unknown> {
+  if (incoming.url === '/people') return obeyPeople((await json(incoming)) as Command, people);
+  if (incoming.method === 'POST') return store.import(await jsonLines<RawEntry>(incoming));
+  if (incoming.method === 'DELETE') return store.removeSamples();
+  return store.export();
+}
+
+/** One JSON value per line, so that long lists are parsed piece by piece. */
+async function jsonLines<T>(incoming: IncomingMessage): Promise<T[]> {
+  const values: T[] = [];
+  for await (const line of createInterface({ input: incoming, crlfDelay: Infinity })) {
+    values.push(JSON.parse(line) as T);
+  }
+  return values;
+}
+
+/** The content store of the process that has the embedded database in `dataDir` open. */
+export function remoteStore(dataDir: string): ContentStore {
+  return {
+    import: (raws) => call(dataDir, 'POST', toLines(raws)) as Promise<ImportReport>,
+    export: () => call(dataDir, 'GET') as Promise<Entry[]>,
+    removeSamples: () => call(dataDir, 'DELETE') as Promise<number>,
+  };
+}
+
+/** Commands about personal data. The newsletter's list concerns no single person. */
+type Command = { do: 'export' | 'delete'; email: string } | { do: 'newsletter' };
+
+function obeyPeople(command: Command, people: PersonalData): Promise<unknown> {
+  return command.do === 'newsletter' ? people.newsletter() : people[command.do](command.email);
+}
+
+/** Personal data, through the process that has the embedded database in `dataDir` open. */
+export function remotePersonalData(dataDir: string): PersonalData {
+  const ask = (command: Command) => call(dataDir, 'POST', JSON.stringify(command), '/people');
+  return {
+    export: (email) => ask({ do: 'export', email }) as Promise<object>,
+    delete: (email) => ask({ do: 'delete', email }) as Promise<number>,
+    newsletter: () => ask({ do: 'newsletter' }) as ReturnType<PersonalData['newsletter']>,
+  };
+}
+
+const toLines = (values: readonly unknown[]) =>
+  values.map((value) => JSON.stringify(value)).join('\n');
+
+function call(dataDir: string, method: string, body?: string, path = '/'): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ socketPath: socketPath(dataDir), method, path }, (answer) => {
+      if (answer.statusCode !== 200)
+        reject(new Error('The running site could not do it; see its log.'));
+      else json(answer).then(resolve, reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

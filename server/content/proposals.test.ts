@@ -1,0 +1,230 @@
+/** What is proposed from the region's own content, judged as a traveller would. */
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildCatalogue } from '../../domain/content/catalogue.ts';
+import { validateImport } from '../../domain/content/validateImport.ts';
+import { distanceBetween } from '../../domain/geo/distance.ts';
+import { GATEWAYS } from '../../domain/planner/gateways.ts';
+import type {
+  PlanPlace,
+  PlanRequest,
+  ScheduledDay,
+  TripPoint,
+} from '../../domain/planner/model.ts';
+import { planPlaceOf } from '../../domain/planner/planPlace.ts';
+import { proposeTour } from '../../domain/planner/propose.ts';
+import { scheduleTour } from '../../domain/planner/schedule.ts';
+import { type Town, townsOf } from '../../domain/planner/town.ts';
+import type { Tour } from '../../domain/visitor/visitor.ts';
+import { readContent } from './files.ts';
+
+let places: PlanPlace[];
+let towns: Town[];
+
+beforeAll(async () => {
+  const { raws } = await readContent(fileURLToPath(new URL('../../content', import.meta.url)));
+  const catalogue = buildCatalogue(1, validateImport(raws).accepted);
+  places = catalogue.places.all.flatMap((place) => planPlaceOf(place, catalogue, 'en') ?? []);
+  towns = townsOf(catalogue, 'en');
+});
+
+const placeOf = (id: string) => places.find((place) => place.id === id);
+
+function at(name: string): TripPoint {
+  const town = towns.find(({ id }) => id === name);
+  const gateway = GATEWAYS.find(({ id }) => id === name);
+  const point = town?.point ?? gateway?.point;
+  if (!point) throw new Error(`there is no ${name}`);
+  return { label: name, coordinates: point };
+}
+
+const BOU_JELOUD = { label: 'a riad', coordinates: { longitude: -4.983, latitude: 34.0615 } };
+
+const wishOf = (from: string, days: number, more: Partial<PlanRequest> = {}): PlanRequest => ({
+  startingPoint: from === 'riad' ? BOU_JELOUD : at(from),
+  days,
+  pace: 'steady',
+  by: 'car',
+  interests: {},
+  ...more,
+});
+
+function proposed(wish: PlanRequest): { tour: Tour; days: ScheduledDay[]; stops: PlanPlace[] } {
+  const tour = proposeTour(wish, places, towns);
+  const days = scheduleTour(tour, placeOf);
+  return { tour, days, stops: days.flatMap((day) => day.stops.map(({ place }) => place)) };
+}
+
+const WISHES: [string, number, Partial<PlanRequest>][] = [
+  ['fes', 1, {}],
+  ['fes', 3, { pace: 'full' }],
+  ['fes', 5, { by: 'transit', interests: { craft: 1, markets: 1 } }],
+  ['fes', 14, {}],
+  ['riad', 1, { by: 'foot' }],
+  ['riad', 5, { by: 'foot', pace: 'full' }],
+  ['meknes', 1, { by: 'transit', pace: 'calm' }],
+  ['meknes', 3, { interests: { history: 1 } }],
+  ['meknes', 5, { pace: 'full', budget: 1 }],
+  ['ifrane', 1, {}],
+  ['ifrane', 3, { interests: { hiking: 1, forest: 1, birds: 1 }, pace: 'calm' }],
+  ['ifrane', 5, { by: 'transit' }],
+  ['taza', 3, {}],
+  ['airport-fes', 1, {}],
+  ['airport-fes', 5, {}],
+  ['airport-fes', 14, { by: 'transit', pace: 'calm' }],
+  ['station-meknes', 3, { by: 'transit', interests: { food: 1 } }],
+];
+
+describe.each(WISHES)('from %s for %i days %j', (from, days, more) => {
+  it('keeps what was wished, and nothing is to be warned of', () => {
+    const wish = wishOf(from, days, more);
+    const plan = proposed(wish);
+    expect(plan.tour).toMatchObject({
+      startingPoint: wish.startingPoint,
+      by: wish.by,
+      pace: wish.pace,
+    });
+    expect(plan.tour.days.map(({ day }) => day)).toEqual(
+      Array.from({ length: days }, (_, index) => index + 1),
+    );
+    expect(plan.days.flatMap(({ warnings }) => warnings)).toEqual([]);
+    expect(plan.tour.days.at(-1)?.night).toBeUndefined();
+    expect(plan.days[0]?.start).toEqual(wish.startingPoint);
+    expect(plan.days.at(-1)?.end).toEqual(wish.startingPoint);
+    const ids = plan.stops.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(plan.stops.filter(({ lodging }) => lodging)).toEqual([]);
+    for (const { priceLevel } of plan.stops) {
+      expect(priceLevel).toBeLessThanOrEqual(wish.budget ?? 3);
+    }
+    const most = { calm: 4, steady: 6, full: 8 }[wish.pace];
+    // A table for lunch comes on top.
+    for (const { stops } of plan.days) expect(stops.length).toBeLessThanOrEqual(most + 1);
+    expect(plan.days.filter(({ stops }) => stops.length > 0).length).toBeGreaterThanOrEqual(
+      Math.min(days, 5),
+    );
+  });
+});
+
+describe('a first visit', () => {
+  it('of one day to Fez is spent in Fez, at what one would miss', () => {
+    const { tour, stops } = proposed(wishOf('fes', 1));
+    expect(tour.days[0]?.city).toBe('fes');
+    expect(stops.length).toBeGreaterThanOrEqual(4);
+    expect(stops.map(({ id }) => id)).toContain('bou-inania-madrasa-fes');
+    expect(stops.map(({ id }) => id)).not.toContain('jbel-zalagh');
+  });
+
+  it('of three days to Fez sees Meknes too', () => {
+    const { tour } = proposed(wishOf('fes', 3));
+    expect(tour.days.map(({ city }) => city)).toContain('meknes');
+  });
+
+  it('of five days from the airport sleeps in towns, and sees Volubilis', () => {
+    const { tour, stops } = proposed(wishOf('airport-fes', 5));
+    for (const { night } of tour.days.slice(0, -1)) {
+      expect(towns.map(({ title }) => title)).toContain(night?.label);
+    }
+    expect(stops.map(({ id }) => id)).toContain('volubilis');
+  });
+
+  it('of two weeks sleeps elsewhere, where a bed is known, and no more than it has to', () => {
+    const { tour } = proposed(wishOf('fes', 14));
+    const nights = tour.days.flatMap(({ night }) => night ?? []);
+    expect(nights.length).toBeGreaterThan(0);
+    for (const { coordinates } of nights) {
+      const near = places.some(
+        ({ lodging, point }) => lodging && distanceBetween(point, coordinates) <= 4000,
+      );
+      expect(near).toBe(true);
+    }
+    const moves = [undefined, ...tour.days.map(({ night }) => night?.label)];
+    expect(moves.filter((label, day) => day > 0 && label !== moves[day - 1]).length).toBeLessThan(
+      5,
+    );
+  });
+});
+
+describe('a proposal', () => {
+  it('follows what one likes', () => {
+    const like = (interests: PlanRequest['interests']) =>
+      proposed(wishOf('fes', 3, { interests })).stops;
+    const share = (stops: PlanPlace[], tag: string) =>
+      stops.filter(({ tags }) => tags.includes(tag)).length / stops.length;
+    expect(share(like({ water: 1 }), 'water')).toBeGreaterThan(share(like({ craft: 1 }), 'water'));
+    expect(share(like({ craft: 1 }), 'craft')).toBeGreaterThan(0.6);
+  });
+
+  it('keeps a walker within walking distance', () => {
+    for (const { point } of proposed(wishOf('riad', 2, { by: 'foot' })).stops) {
+      expect(distanceBetween(point, BOU_JELOUD.coordinates)).toBeLessThanOrEqual(2500);
+    }
+  });
+
+  it('is empty for a walker far from everything, with a city all the same', () => {
+    const desert = { label: 'far', coordinates: { longitude: -3.2, latitude: 32.6 } };
+    const { tour } = proposed({ ...wishOf('fes', 2, { by: 'foot' }), startingPoint: desert });
+    expect(tour.days.map(({ places: ids }) => ids)).toEqual([[], []]);
+    for (const { city } of tour.days) expect(towns.map(({ id }) => id)).toContain(city);
+  });
+
+  it('knows closing days where a date is known', () => {
+    const closed = {
+      exceptions: [],
+      source: 'a test',
+      week: { tue: [{ from: '09:00', to: '17:00' }] },
+    };
+    const all = places;
+    places = all.map((place) =>
+      place.tags.includes('museums') || place.id === 'bou-inania-madrasa-fes'
+        ? { ...place, hours: closed }
+        : place,
+    );
+    const open = proposed(wishOf('fes', 3, { interests: { museums: 1 }, startDate: '2026-11-24' }));
+    const shut = proposed(wishOf('fes', 1, { startDate: '2026-11-25' }));
+    places = all;
+    expect(open.days[0]?.date).toBe('2026-11-24');
+    expect(open.days.flatMap(({ warnings }) => warnings)).toEqual([]);
+    expect(shut.days.flatMap(({ warnings }) => warnings)).toEqual([]);
+    expect(shut.stops.map(({ id }) => id)).not.toContain('bou-inania-madrasa-fes');
+    expect(shut.stops.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('is kept free of what the schedule would warn of where all doors close at noon', () => {
+    const spans = [
+      { from: '09:00', to: '12:15' },
+      { from: '14:00', to: '17:00' },
+    ];
+    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+    const week = Object.fromEntries(days.map((day) => [day, spans]));
+    const hours = { exceptions: [], source: 'a test', week };
+    const all = places;
+    places = all.map((place) => ({ ...place, hours }));
+    const plans = (['calm', 'steady', 'full'] as const).flatMap((pace) =>
+      ['fes', 'meknes', 'ifrane', 'azrou'].map((from) =>
+        proposed(wishOf(from, 3, { pace, startDate: '2026-11-24' })),
+      ),
+    );
+    places = all;
+    expect(plans.flatMap((plan) => plan.days.flatMap(({ warnings }) => warnings))).toEqual([]);
+    for (const { stops } of plans) expect(stops.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('gives who likes food a table at noon, one a day', () => {
+    const { days } = proposed(wishOf('fes', 3, { interests: { food: 1 } }));
+    const tables = days.map(({ stops }) =>
+      stops.filter(({ place }) => place.tags.includes('restaurants')),
+    );
+    expect(tables.flat().length).toBeGreaterThan(0);
+    for (const table of tables) expect(table.length).toBeLessThanOrEqual(1);
+    for (const { begin } of tables.flat()) {
+      expect(begin).toBeGreaterThanOrEqual(11.5 * 60);
+      expect(begin).toBeLessThanOrEqual(15 * 60);
+    }
+  });
+
+  it('is the same each time', () => {
+    const wish = wishOf('fes', 5, { interests: { history: 1 } });
+    expect(proposeTour(wish, places, towns)).toEqual(proposeTour(wish, places, towns));
+  });
+});

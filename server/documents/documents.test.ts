@@ -1,0 +1,309 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LOCALES, type Locale, textIn } from '../../domain/locale.ts';
+import { importEntries } from '../content/contentStore.ts';
+import type { RunningSite } from '../site.ts';
+import { FULL, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { pageFills } from './testDocuments.ts';
+
+const MADE = ['guide', 'agenda', 'maps-and-addresses', 'golf-destination'];
+/** The longest one in the longest language, and one that other tests need as well; or all. */
+const CHECKED: (readonly [string, Locale])[] = FULL
+  ? MADE.flatMap((id) => LOCALES.map((locale) => [id, locale] as const))
+  : [
+      ['guide', 'de'],
+      ['golf-destination', 'en'],
+    ];
+const FIVE_MEGABYTES = 5e6;
+
+let place: TestPlace;
+let site: RunningSite;
+
+beforeAll(async () => {
+  place = await makeTestPlace();
+  site = await place.start({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' });
+});
+afterAll(() => place.remove());
+
+let nextAddress = 1;
+const newAddress = () => ({ 'x-forwarded-for': `2001:db8:7:${(nextAddress++).toString(16)}::1` });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers: { ...newAddress(), ...headers }, redirect: 'manual' });
+const ask = (name: string, headers: Record<string, string> = newAddress()) =>
+  fetch(`${site.url}/api/documents/${name}`, { method: 'POST', headers });
+
+/** What is kept of made books, by name. */
+const kept = () => readdirSync(join(place.dataDir, 'documents/.made')).sort();
+
+function run(tool: 'pdftotext' | 'pdfinfo', bytes: Buffer, ...more: string[]): string {
+  const file = join(place.dataDir, 'book.pdf');
+  writeFileSync(file, bytes);
+  return execFileSync(tool, [...more, file, ...(tool === 'pdftotext' ? ['-'] : [])], {
+    encoding: 'utf8',
+  });
+}
+const plain = (text: string) => text.replace(/[\s\u00ad\u00a0\u202f-]/g, '');
+
+/** What every book must have in it, besides cover, contents and back. */
+function chaptersOf(id: string, locale: Locale): string[] {
+  const { cities, places, events, experiences, documents, emergency } = site.live.current();
+  const titles = (entries: readonly { title: { en: string } }[]) =>
+    entries.map(({ title }) => textIn(title, locale));
+  const services = ['hotels', 'restaurants', 'agences-de-voyages'];
+  const real = <T extends { sample: boolean }>(all: readonly T[]) => all.filter((e) => !e.sample);
+  const own = titles([documents.get(id)].filter((entry) => entry !== undefined));
+  const chapters: Record<string, string[]> = {
+    guide: [
+      ...titles(cities.all),
+      ...titles(real(places.all).filter((p) => !p.tags.some((tag) => services.includes(tag)))),
+    ],
+    agenda: titles(real(events.all)),
+    'maps-and-addresses': [...titles(real(places.all)), ...titles(emergency.all)],
+    'golf-destination': [
+      ...titles(places.all.filter(({ tags }) => tags.includes('golf'))),
+      ...titles(experiences.all.filter(({ tags }) => tags.includes('golf'))),
+    ],
+  };
+  return [...own, ...(chapters[id] ?? [])];
+}
+
+describe('books', () => {
+  it.each(CHECKED)('%s is made whole in %s, under five megabytes', async (id, locale) => {
+    const response = await get(`/documents/${id}-${locale}.pdf`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/pdf',
+    ]);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.length).toBeLessThan(FIVE_MEGABYTES);
+    const words = plain(run('pdftotext', bytes, '-raw'));
+    const wanted = chaptersOf(id, locale);
+    expect(wanted.filter((title) => !words.includes(plain(title)))).toEqual([]);
+    const info = run('pdfinfo', bytes);
+    // Cover and back apart, no leaf has only one item left over.
+    const fills = pageFills(join(place.dataDir, 'book.pdf')).slice(1, -1);
+    expect(Math.min(...fills)).toBeGreaterThan(0.33);
+    expect(info).toMatch(/Tagged: +yes/);
+    expect(info).toMatch(/Page size: +419.53 x 595.28 pts/);
+    const { data } = (await (await ask(`${id}-${locale}.pdf`)).json()) as {
+      data: { ready: boolean; size: number; pages: number };
+    };
+    const pages = Number(/Pages: +(\d+)/.exec(info)?.[1]);
+    expect(data).toEqual({ ready: true, size: bytes.length, pages });
+    // The contents lead to the pages that they name.
+    expect(bytes.toString('latin1')).toContain('/S /GoTo');
+    expect(bytes.toString('latin1')).toContain(`/Lang (${locale})`);
+  });
+
+  it('write Arabic names from right to left, in their own face', async () => {
+    const response = await get('/documents/guide-de.pdf');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    // Only a name of letters whose dots are not drawn apart can be read back.
+    expect(run('pdftotext', bytes)).toContain('فاس');
+    expect(bytes.toString('latin1')).toContain('ArefRuqaa');
+  });
+
+  it('are kept, and not sent again to whoever has them', async () => {
+    const before = (await get('/documents/golf-destination-en.pdf')).headers.get('etag') ?? '';
+    const again = await get('/documents/golf-destination-en.pdf', { 'if-none-match': before });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('are sent in parts to whoever asks for a part', async () => {
+    const path = '/documents/golf-destination-en.pdf';
+    const whole = Buffer.from(await (await get(path)).arrayBuffer());
+    const part = await get(path, { range: 'bytes=5-14' });
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 5-14/${whole.length}`,
+    ]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(5, 15));
+    const last = await get(path, { range: 'bytes=-7' });
+    expect(Buffer.from(await last.arrayBuffer())).toEqual(whole.subarray(-7));
+    const beyond = await get(path, { range: 'bytes=99999999-' });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
+      416,
+      `bytes */${whole.length}`,
+    ]);
+    const changed = await get(path, { range: 'bytes=5-14', 'if-range': '"another"' });
+    expect(changed.status).toBe(200);
+    await changed.body?.cancel();
+    const head = await fetch(site.url + path, { method: 'HEAD', headers: newAddress() });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(whole.length)]);
+  });
+});
+
+describe('the page of documents', () => {
+  it('tells of what is made: pages, size and the day, and is not kept without', async () => {
+    const page = await get('/de/mapsguides');
+    expect(page.headers.get('cache-control')).toBe('public, no-cache');
+    const html = await page.text();
+    const { data } = (await (await ask('guide-de.pdf')).json()) as { data: { pages: number } };
+    expect(html).toContain(`<dd>${data.pages}</dd>`);
+    expect(html).toContain('Aus den Inhalten der Website erstellt am');
+    expect(html).toContain('href="/documents/guide-de.pdf"');
+  });
+});
+
+describe('changed content', () => {
+  it('makes a book anew, tells how far it is, and lets others be answered meanwhile', async () => {
+    const old = (await get('/documents/agenda-fr.pdf')).headers.get('etag');
+    const { version, cities } = site.live.current();
+    const fes = cities.get('fes');
+    if (!fes) throw new Error('no Fes');
+    const data = { ...fes, title: { ...fes.title, fr: 'Fès-la-Nouvelle' } };
+    await importEntries(site.database.sql, [{ kind: 'cities', raw: data }]);
+    await expect.poll(() => site.live.current().version).toBeGreaterThan(version);
+
+    const first = await ask('guide-fr.pdf');
+    expect(first.status).toBe(202);
+    let others = 0;
+    let told = 0;
+    for (;;) {
+      const answer = await ask('guide-fr.pdf');
+      if (answer.status === 200) break;
+      const { data } = (await answer.json()) as { data: { done: number; of: number } };
+      expect(data.done).toBeLessThanOrEqual(data.of);
+      told = Math.max(told, data.done);
+      // The page is another one each time: none is kept.
+      const page = await get(`/fr/search?q=nr${others}`);
+      expect(page.status).toBe(200);
+      others++;
+    }
+    // Between asking for the book and having it, many others have had their pages.
+    expect(others).toBeGreaterThan(5);
+    expect(told).toBeGreaterThan(5);
+    const guide = Buffer.from(await (await get('/documents/guide-fr.pdf')).arrayBuffer());
+    expect(run('pdftotext', guide)).toContain('Fès-la-Nouvelle');
+    expect(kept().filter((name) => name.startsWith('guide-fr.'))).toHaveLength(1);
+    expect((await get('/documents/agenda-fr.pdf')).headers.get('etag')).not.toBe(old);
+  });
+
+  it('makes it once, however many ask', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => get('/documents/golf-destination-fr.pdf')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    // A tag holds the moment at which the file was written.
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    expect(kept().filter((name) => name.startsWith('golf-destination-fr.'))).toHaveLength(1);
+  });
+});
+
+describe("the council's own files", () => {
+  const BYTES = '%PDF-1.7 the council made this';
+
+  beforeAll(async () => {
+    const folder = join(place.dataDir, 'documents');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'guide-2021-en.pdf'), BYTES);
+    writeFileSync(join(folder, 'Our golf.pdf'), BYTES);
+    const { documents, version } = site.live.current();
+    const [guide, golf] = [documents.get('guide-2021'), documents.get('golf-destination')];
+    if (!guide || !golf) throw new Error('no such documents');
+    const files = { en: 'guide-2021-en.pdf', es: 'https://files.example/guia.pdf', fr: 'lost.pdf' };
+    await importEntries(site.database.sql, [
+      { kind: 'documents', raw: { ...guide, files, pages: 96 } },
+      { kind: 'documents', raw: { ...golf, files: { en: 'Our golf.pdf' } } },
+    ]);
+    await vi.waitFor(() => expect(site.live.current().version).toBeGreaterThan(version));
+  });
+
+  it('are sent as they are, in place of a made book too', async () => {
+    expect(await (await get('/documents/guide-2021-en.pdf')).text()).toBe(BYTES);
+    expect(await (await get('/documents/golf-destination-en.pdf')).text()).toBe(BYTES);
+    const page = await (await get('/en/mapsguides')).text();
+    expect(page).toContain('href="/documents/guide-2021-en.pdf"');
+  });
+
+  it('may lie at an address', async () => {
+    const answer = await get('/documents/guide-2021-es.pdf');
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      'https://files.example/guia.pdf',
+    ]);
+  });
+
+  it.each(['fr', 'de'])(
+    'are replaced by the current edition where they lack: %s',
+    async (language) => {
+      const answer = await get(`/documents/guide-2021-${language}.pdf`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        302,
+        `/documents/guide-${language}.pdf`,
+      ]);
+    },
+  );
+
+  it.each(LOCALES)(
+    'or their current edition are offered in four languages, on the page in %s',
+    async (locale) => {
+      const html = await (await get(`/${locale}/mapsguides`)).text();
+      for (const [id, current] of [
+        ['agenda-2020', 'agenda'],
+        ['guide-2021', 'guide'],
+        ['maps-and-references-2020', 'maps-and-addresses'],
+        ['golf-destination', 'golf-destination'],
+      ]) {
+        const [part = ''] =
+          new RegExp(`<li id="${id}"[^>]*>.*?(?=<li id=|</main>)`, 's').exec(html) ?? [];
+        for (const language of LOCALES) {
+          const own = site.live.current().documents.get(id ?? '')?.files[language];
+          const href = own?.startsWith('https:')
+            ? own
+            : `/documents/${own && own !== 'lost.pdf' ? id : current}-${language}.pdf`;
+          expect(part.includes(`href="${href}"`), `${id} ${href}`).toBe(true);
+        }
+      }
+      const date = new Intl.DateTimeFormat(locale, {
+        dateStyle: 'long',
+        timeZone: 'Africa/Casablanca',
+      });
+      expect(html).toContain(date.format(new Date()));
+    },
+  );
+});
+
+describe('what is no document', () => {
+  it.each([
+    '/documents/nothing-en.pdf',
+    '/documents/guide-xx.pdf',
+    '/documents/guide-2021-it.pdf',
+    '/documents/guide.pdf',
+    '/documents/',
+    '/documents/..%2f..%2fpackage.json',
+    '/documents/..%2fguide-en.pdf',
+    '/documents/.made%2fguide-en.pdf',
+    '/documents/__proto__-en.pdf',
+  ])('is not found: %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('is no file outside of the folder in content either', async () => {
+    const { TouristDocument } = await import('../../domain/content/business.ts');
+    const guide = site.live.current().documents.get('guide');
+    for (const file of [
+      '../secret.pdf',
+      '/etc/passwd',
+      'a/b.pdf',
+      '.made/x.pdf',
+      'javascript:x.pdf',
+      'file:///x.pdf',
+    ]) {
+      expect(TouristDocument.safeParse({ ...guide, files: { en: file } }).success, file).toBe(
+        false,
+      );
+    }
+  });
+
+  it('is not written to, and not made for other sites', async () => {
+    const put = await fetch(`${site.url}/documents/guide-en.pdf`, { method: 'PUT' });
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const read = await get('/api/documents/guide-en.pdf');
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
+    const foreign = await ask('guide-en.pdf', { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.status).toBe(403);
+  });
+});

@@ -1,0 +1,364 @@
+import { check } from '@placemarkio/check-geojson';
+import { XMLParser } from 'fast-xml-parser';
+import { parseRssFeed } from 'feedsmith';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LICENCE } from '../../domain/content/licence.ts';
+import { LOCALES } from '../../domain/locale.ts';
+import { importEntries } from '../content/contentStore.ts';
+import type { RunningSite } from '../site.ts';
+import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+
+const SITE = 'https://visit.example';
+
+let place: TestPlace;
+let site: RunningSite;
+
+beforeAll(async () => {
+  place = await makeTestPlace();
+  site = await place.start({ SITE_URL: SITE });
+});
+afterAll(() => place.remove());
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address.replace(SITE, '').replace(/^/, site.url), { headers, redirect: 'manual' });
+const text = async (address: string) => (await get(address)).text();
+
+const xml = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'xhtml:link' });
+
+interface Url {
+  loc: string;
+  lastmod: string;
+  'xhtml:link': { '@_hreflang': string; '@_href': string }[];
+  'image:image': { 'image:loc': string };
+}
+const sitemap = async (locale: string): Promise<Url[]> =>
+  xml.parse(await text(`/sitemaps/${locale}.xml`)).urlset.url;
+
+/** Takes in an event that differs from a stored one, and waits until it is shown. */
+async function change(fields: object, id = 'siam-meknes') {
+  const { events } = site.live.current();
+  const like = events.get(id) ?? events.get('siam-meknes');
+  const shown = new Promise<void>((done) => site.live.onChange(done));
+  const raw = { ...like, _id: id, ...fields };
+  const { problems } = await importEntries(site.database.sql, [{ kind: 'events', raw }]);
+  expect(problems).toEqual([]);
+  await shown;
+}
+
+/** The first address of each kind of page: that all of them are there, `npm run audit feeds` looks. */
+const oneOfEach = (addresses: readonly string[]) => [
+  ...new Map(addresses.toReversed().map((address) => [address.split('/')[4], address])).values(),
+];
+
+describe('robots.txt', () => {
+  it('names the sitemaps, and keeps crawlers out of what has no end', async () => {
+    const lines = (await text('/robots.txt')).split('\n');
+    expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+    const rules = lines.flatMap((line) => /^(Allow|Disallow): (.*)$/.exec(line)?.slice(1, 3) ?? []);
+    /** As RFC 9309 reads it: the longest rule that fits decides. */
+    const isOpen = (path: string) => {
+      let best = { length: -1, allow: true };
+      for (let at = 0; at < rules.length; at += 2) {
+        const rule = rules[at + 1] ?? '';
+        const pattern = rule.replace(/[.?+^()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*');
+        if (new RegExp(`^${pattern}`).test(path) && rule.length > best.length)
+          best = { length: rule.length, allow: rules[at] === 'Allow' };
+      }
+      return best.allow;
+    };
+    for (const open of [
+      '/en',
+      '/fr/itinerary',
+      '/assets/a.js',
+      '/img/w_160,f_jpg/posters/places/favourite.svg',
+      '/api/open-data/places.json',
+      '/en/events.ics',
+    ])
+      expect(isOpen(open), open).toBe(true);
+    for (const shut of [
+      '/api/search?q=x',
+      '/es/search?q=x',
+      '/en/itinerary?start=fes',
+      '/de/pdf?tour=1',
+      '/fr/fav?places=x',
+      '/en.data',
+      '/en/poi/x.data?_routes=y',
+    ])
+      expect(isOpen(shut), shut).toBe(false);
+  });
+});
+
+describe('the sitemaps', () => {
+  it('are one a language, each with the moment of its last change', async () => {
+    const { sitemap: maps } = xml.parse(await text('/sitemap.xml')).sitemapindex;
+    expect(maps.map(({ loc }: Url) => loc)).toEqual(
+      LOCALES.map((locale) => `${SITE}/sitemaps/${locale}.xml`),
+    );
+    for (const { loc, lastmod } of maps) {
+      expect((await get(loc)).headers.get('content-type')).toContain('application/xml');
+      expect(Date.parse(lastmod)).toBeLessThanOrEqual(Date.now());
+    }
+    expect((await get('/sitemaps/xx.xml')).status).toBe(404);
+  });
+
+  it('list pages that are there, say that they are the ones, and are no examples', async () => {
+    const urls = await sitemap('en');
+    expect(urls.length).toBeGreaterThan(300);
+    for (const loc of oneOfEach(urls.map((url) => url.loc))) {
+      const page = await get(loc);
+      expect(page.status, loc).toBe(200);
+      expect(page.headers.get('x-robots-tag'), loc).toBeNull();
+      const html = await page.text();
+      expect(html, loc).toContain(`<link rel="canonical" href="${loc}"/>`);
+      expect(html, loc).not.toContain('noindex');
+    }
+    expect(urls.filter(({ loc }) => loc.includes('/deal'))).toEqual([]);
+  });
+
+  it('name every translation from every other one, and a picture', async () => {
+    const maps = await Promise.all(LOCALES.map(sitemap));
+    const all = new Map(maps.flat().map((url) => [url.loc, url]));
+    for (const { loc, 'xhtml:link': links } of all.values()) {
+      const named = links.filter((link) => link['@_hreflang'] !== 'x-default');
+      expect(named.map((link) => link['@_href'])).toContain(loc);
+      for (const link of named) expect(all.get(link['@_href'])?.['xhtml:link']).toEqual(links);
+    }
+    const [first] = maps[0] ?? [];
+    const picture = await get(first?.['image:image']['image:loc'] ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('know when an entry changed, and when it did not', async () => {
+    const of = async (path: string) =>
+      (await sitemap('en')).find(({ loc }) => loc === `${SITE}/en${path}`)?.lastmod ?? '';
+    const before = [
+      await of('/event/siam-meknes'),
+      await of('/events'),
+      await of('/event/ficam-meknes'),
+    ];
+    await change({ since: 2005 });
+    const after = [
+      await of('/event/siam-meknes'),
+      await of('/events'),
+      await of('/event/ficam-meknes'),
+    ];
+    expect(Date.parse(after[0] ?? '')).toBeGreaterThan(Date.parse(before[0] ?? ''));
+    expect(after[1]).toBe(after[0]);
+    expect(after[2]).toBe(before[2]);
+  });
+
+  it('leave out the languages that an entry is not written in', async () => {
+    await change(
+      { title: { en: 'A new fair' }, summary: { en: 'New', de: 'Neu' }, description: undefined },
+      'new-fair',
+    );
+    const paths = async (locale: string) => (await sitemap(locale)).map(({ loc }) => loc);
+    expect(await paths('de')).toContain(`${SITE}/de/event/new-fair`);
+    expect(await paths('fr')).not.toContain(`${SITE}/fr/event/new-fair`);
+    expect(await text('/fr/events/feed.xml')).not.toContain('new-fair');
+  });
+});
+
+describe('the feeds', () => {
+  it.each([
+    ['/fr/articles/feed.xml', 24, `${SITE}/fr/articles/volubilis-at-noon`],
+    ['/fr/articles/feed.xml', 24, `${SITE}/fr/inspiration#`],
+    ['/de/events/feed.xml', 25, `${SITE}/de/event/ficam-meknes`],
+  ])('%s reads as RSS', async (path, atLeast, link) => {
+    const response = await get(path);
+    expect(response.headers.get('content-type')).toContain('application/rss+xml');
+    const feed = parseRssFeed(await response.text());
+    expect(feed.language).toBe(path.slice(1, 3));
+    expect(feed.atom?.links?.[0]?.href).toBe(SITE + path);
+    expect(feed.items?.length).toBeGreaterThanOrEqual(atLeast);
+    expect(feed.items?.some((item) => item.link?.startsWith(link))).toBe(true);
+    for (const item of feed.items ?? []) {
+      expect(item.title).toBeTruthy();
+      expect(item.description).toBeTruthy();
+      expect(Date.parse(String(item.pubDate))).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  it('begin with what came last; what is only corrected keeps its place', async () => {
+    await change({ title: { en: 'The newest' } }, 'newest-fair');
+    await change({ since: 2004 });
+    const { items } = parseRssFeed(await text('/en/events/feed.xml'));
+    expect(items?.[0]?.title).toBe('The newest');
+  });
+
+  it('are named by the pages that list the same', async () => {
+    for (const [page, feed] of [
+      ['/fr/articles', '/fr/articles/feed.xml'],
+      ['/es/events', '/es/events/feed.xml'],
+    ] as const) {
+      const html = await text(page);
+      expect(html).toMatch(
+        new RegExp(`<link rel="alternate" type="application/rss\\+xml"[^>]* href="${SITE}${feed}"`),
+      );
+      expect(html).toContain(`href="${feed}"`);
+    }
+  });
+});
+
+describe('the calendar of events', () => {
+  const calendar = async (query = '') => {
+    const response = await get(`/en/events.ics${query}`);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const root = new ICAL.Component(ICAL.parse(await response.text()));
+    const events = root.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+    return { name: root.getFirstPropertyValue('x-wr-calname'), events };
+  };
+  const uids = async (query: string) => (await calendar(query)).events.map(({ uid }) => uid);
+
+  beforeAll(async () => {
+    await change({
+      title: { en: 'Show; of "farming", and more', fr: 'Salon' },
+      dates: [
+        { start: '2027-04-20', end: '2027-04-26', source: 'https://siam.example' },
+        { start: '2028-04-18', end: '2028-04-18', source: 'https://siam.example' },
+      ],
+    });
+    await change(
+      { dates: [{ start: '2027-05-01', end: '2027-05-03', source: 'x' }] },
+      'jazz-in-riads-fes',
+    );
+  });
+
+  it('holds the events whose days are known, as whole days, and no others', async () => {
+    const { events, name } = await calendar();
+    expect(name).toBe('Festivals and events');
+    expect(events.map(({ uid }) => uid).toSorted()).toEqual([
+      'jazz-in-riads-fes-2027@visit.example',
+      'siam-meknes-2027@visit.example',
+      'siam-meknes-2028@visit.example',
+    ]);
+    const show = events.find(({ uid }) => uid.startsWith('siam-meknes-2027'));
+    expect(show?.summary).toBe('Show; of "farming", and more');
+    expect(show?.startDate.toString()).toBe('2027-04-20');
+    expect(show?.startDate.isDate).toBe(true);
+    // The first day after it.
+    expect(show?.endDate.toString()).toBe('2027-04-27');
+    expect(show?.location).toContain('Meknes');
+    const stamp = show?.component.getFirstPropertyValue('last-modified') as ICAL.Time;
+    expect(stamp.toJSDate().getTime()).toBeLessThanOrEqual(Date.now());
+    expect(show?.component.getFirstPropertyValue('url')).toBe(`${SITE}/en/event/siam-meknes`);
+  });
+
+  it('is narrowed as the page of events is', async () => {
+    const [jazz, show, later] = [
+      'jazz-in-riads-fes-2027',
+      'siam-meknes-2027',
+      'siam-meknes-2028',
+    ].map((id) => `${id}@visit.example`);
+    expect(await uids('?city=fes')).toEqual([jazz]);
+    expect(await uids('?city=Meknès')).toEqual([show, later]);
+    expect(await uids('?category=fair')).toEqual([show, later]);
+    expect(await uids('?category=moussem')).toEqual([]);
+    expect(await uids('?month=5')).toEqual([jazz]);
+    expect(await uids('?from=2027-04-01&to=2027-05-01')).toEqual(
+      expect.arrayContaining([jazz, show]),
+    );
+    expect(await uids('?from=2028-01-01&to=2028-12-30')).toEqual([later]);
+    expect((await calendar('?city=meknes&category=fair')).name).toBe(
+      'Festivals and events · Meknes · Fair',
+    );
+  });
+
+  it('keeps to lines of 75 bytes, and the same event when it is put off', async () => {
+    const body = await text('/fr/events.ics');
+    for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    await change(
+      { dates: [{ start: '2027-06-01', end: '2027-06-03', source: 'x' }] },
+      'jazz-in-riads-fes',
+    );
+    expect(await uids('?city=fes')).toEqual(['jazz-in-riads-fes-2027@visit.example']);
+  });
+
+  it('is offered by the page, narrowed as that is', async () => {
+    const html = await text('/en/events?city=meknes&category=fair&month=4');
+    expect(html).toContain(
+      'href="webcal://visit.example/en/events.ics?city=meknes&amp;category=fair&amp;month=4"',
+    );
+    expect(html).toContain('"/en/event/siam-meknes"');
+    expect(html).not.toContain('"/en/event/ficam-meknes"');
+  });
+});
+
+describe('the open data', () => {
+  const index = async () => (await get('/api/open-data')).json();
+
+  it('have an index with licence, version and every file', async () => {
+    const catalogue = await index();
+    expect(catalogue).toMatchObject({
+      '@type': 'DataCatalog',
+      license: LICENCE.url,
+      version: String(site.live.current().version),
+    });
+    for (const { distribution } of catalogue.dataset) {
+      for (const { contentUrl, encodingFormat } of distribution) {
+        const response = await get(contentUrl);
+        expect(response.status, contentUrl).toBe(200);
+        expect(response.headers.get('content-type'), contentUrl).toBe(encodingFormat);
+        expect(response.headers.get('access-control-allow-origin')).toBe('*');
+        const body = await response.text();
+        expect(JSON.parse(body)).toMatchObject({
+          license: LICENCE.url,
+          credits: expect.arrayContaining([expect.objectContaining({ name: 'GeoNames' })]),
+        });
+        if (contentUrl.endsWith('.geojson')) expect(() => check(body), contentUrl).not.toThrow();
+      }
+    }
+  });
+
+  it('put places where they are, and say what is only near', async () => {
+    const { features } = await (await get('/api/open-data/places.geojson')).json();
+    const gate = features.find(({ id }: { id: string }) => id === 'bab-mansour');
+    expect(gate.geometry.coordinates[0]).toBeCloseTo(-5.56, 1);
+    expect(gate.geometry.coordinates[1]).toBeCloseTo(33.89, 1);
+    expect(gate.properties).toMatchObject({
+      located: 'itself',
+      pages: { de: `${SITE}/de/poi/bab-mansour` },
+    });
+  });
+
+  it('mark what is an example, and give it no page to be found by', async () => {
+    const { data } = await (await get('/api/open-data/places.json')).json();
+    const deals = data.filter(({ isDeal }: { isDeal: boolean }) => isDeal);
+    expect(deals.length).toBeGreaterThan(0);
+    for (const deal of deals) {
+      expect(deal.sample).toBe(true);
+      expect(deal.pages).toBeUndefined();
+    }
+  });
+
+  it('answer a second time that nothing has changed, and errors as problems', async () => {
+    for (const path of [
+      '/api/open-data/places.geojson',
+      '/sitemap.xml',
+      '/en/events.ics',
+      '/llms.txt',
+    ]) {
+      const etag = (await get(path)).headers.get('etag') ?? '';
+      expect((await get(path, { 'if-none-match': etag })).status, path).toBe(304);
+    }
+    for (const path of [
+      '/api/open-data/secrets.json',
+      '/api/open-data/tags.geojson',
+      '/api/open-data/places.json.json',
+      '/api/open-data/places',
+    ])
+      expect((await get(path)).status, path).toBe(404);
+    const post = await fetch(`${site.url}/api/open-data/tags.json`, { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+it('llms.txt leads to pages that there are, and says what may be done with them', async () => {
+  const guide = await text('/llms.txt');
+  expect(guide).toMatch(/^# Fes-Meknes\n\n> /);
+  expect(guide).toContain(LICENCE.url);
+  const links = [...guide.matchAll(/\]\((https:[^)]+)\)/g)].map(([, link = '']) => link);
+  expect(links.length).toBeGreaterThan(80);
+  for (const link of oneOfEach(links)) expect((await get(link)).status, link).toBe(200);
+});

@@ -1,0 +1,43 @@
+import { afterAll, expect, it } from 'vitest';
+import { makeTestPlace } from '../testing/testSite.ts';
+
+const place = await makeTestPlace();
+afterAll(() => place.remove());
+const STYLE = 'https://maps.example/styles/region?v=2';
+
+it('gives maps the names of their ground in the language of the page', async () => {
+  const { url } = await place.start();
+  const names = await (await fetch(`${url}/es/map`)).json();
+  const fes = names.towns.find(({ id }: { id: string }) => id === 'fes');
+  expect(fes).toMatchObject({ title: 'Fez', arabicTitle: 'فاس', seat: true });
+  expect(fes.longitude).toBeCloseTo(-5, 1);
+  expect(names.provinces).toHaveLength(9);
+  expect(names.landmarks.length).toBeGreaterThan(100);
+  // Where only the town is known, no landmark stands.
+  const ids = names.landmarks.map(({ id }: { id: string }) => id);
+  const places = await (await fetch(`${url}/api/cache/places?fields=coordinates`)).json();
+  const vague = places.data.filter(
+    (entry: { coordinates?: { confidence: string } }) =>
+      entry.coordinates?.confidence === 'town-level',
+  );
+  expect(vague.length).toBeGreaterThan(0);
+  for (const { _id } of vague) expect(ids).not.toContain(_id);
+  const still = await fetch(`${url}/es/map.svg`);
+  expect(still.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await still.text()).toMatch(/^<svg [^>]*viewBox="0 0 1000 970"/);
+  const policy = (await fetch(`${url}/es/fav`)).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).toContain("connect-src 'self';");
+});
+
+it('lets pages ask a configured map service, and only it', async () => {
+  const other = await makeTestPlace();
+  const { url } = await other.start({ MAP_STYLE_URL: STYLE, MAP_ACCESS_TOKEN: 'pk.1' });
+  const page = await fetch(`${url}/en/fav`);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("connect-src 'self' https://maps.example;");
+  expect(policy).toMatch(/img-src [^;]*https:\/\/maps\.example/);
+  expect(policy).not.toContain('script-src https://maps.example');
+  expect(await page.text()).toContain('pk.1');
+  await other.remove();
+});

@@ -1,0 +1,279 @@
+/**
+ * The rules of Mozilla's HTTP Observatory (version 5, as MDN runs it), asked of every kind of answer of
+ * a site whose address is https. What the proxy in front does, the redirection from http and its
+ * certificate, is not looked at here.
+ */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningSite } from '../site.ts';
+import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { securityHeaders } from './responseHeaders.ts';
+
+let place: TestPlace;
+let site: RunningSite;
+
+beforeAll(async () => {
+  place = await makeTestPlace();
+  site = await place.start({ SITE_URL: 'https://visit.example' });
+});
+afterAll(() => place.remove());
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+type Rule = [result: string, points: number, holds: (answer: Answer) => boolean];
+
+const BROAD = /^(\*|(https?|ftp):(\/\/\*(\.\*)?)?)$/;
+const anyOf = (sources: string[], ...wrong: (string | RegExp)[]) =>
+  sources.some((source) =>
+    wrong.some((one) => (typeof one === 'string' ? one === source : one.test(source))),
+  );
+
+function policyOf({ headers }: Answer) {
+  const text = headers.get('content-security-policy');
+  const directives = new Map(
+    (text ?? '').split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+  const of = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
+  return { text, directives, of, all: [...directives.values()].flat() };
+}
+
+const header = (name: string, pattern: RegExp) => (answer: Answer) =>
+  pattern.test(answer.headers.get(name) ?? '');
+const without = (name: string) => (answer: Answer) => !answer.headers.has(name);
+const otherwise = () => true;
+
+/** Of each test the first rule that holds counts. */
+const TESTS: Record<string, Rule[]> = {
+  'content security policy': [
+    ['none', -25, without('content-security-policy')],
+    [
+      'unsafe scripts or objects',
+      -20,
+      (answer) =>
+        anyOf(policyOf(answer).of('script-src'), BROAD, "'unsafe-inline'", 'data:') ||
+        anyOf(policyOf(answer).of('object-src'), BROAD),
+    ],
+    ['over http', -20, (answer) => anyOf(policyOf(answer).all, /^(http|ftp):/)],
+    ['unsafe-eval', -10, (answer) => anyOf(policyOf(answer).all, "'unsafe-eval'")],
+    [
+      'unsafe styles',
+      0,
+      (answer) => anyOf(policyOf(answer).of('style-src'), BROAD, "'unsafe-inline'", 'data:'),
+    ],
+    [
+      "nothing unsafe, default-src 'none'",
+      10,
+      (answer) => String(policyOf(answer).directives.get('default-src')) === "'none'",
+    ],
+    ['nothing unsafe', 5, otherwise],
+  ],
+  cookies: [
+    ['none', 0, without('set-cookie')],
+    ['some', -40, otherwise],
+  ],
+  'cross-origin resource sharing': [
+    ['none', 0, without('access-control-allow-origin')],
+    ['with credentials', -50, header('access-control-allow-credentials', /true/)],
+    ['public', 0, header('access-control-allow-origin', /^\*$/)],
+    ['of who asks', -50, otherwise],
+  ],
+  'cross-origin resource policy': [
+    ['same origin or site', 10, header('cross-origin-resource-policy', /^same-(origin|site)$/)],
+    ['cross-origin', 0, header('cross-origin-resource-policy', /^cross-origin$/)],
+    ['none', 0, without('cross-origin-resource-policy')],
+    ['no policy that is known', -5, otherwise],
+  ],
+  'referrer policy': [
+    [
+      'private',
+      5,
+      header('referrer-policy', /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/),
+    ],
+    ['none', 0, without('referrer-policy')],
+    ['unsafe', -5, otherwise],
+  ],
+  'https alone': [
+    ['none', -20, without('strict-transport-security')],
+    [
+      'six months',
+      0,
+      ({ headers }) =>
+        Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1]) >=
+        15_768_000,
+    ],
+    ['less than six months', -10, otherwise],
+  ],
+  'integrity of scripts': [
+    ['no page', 0, ({ headers }) => !headers.get('content-type')?.startsWith('text/html')],
+    ['all scripts are our own', 0, ({ body }) => !/<script[^>]* src="(https?:)?\/\//.test(body)],
+    ['scripts of others', -50, otherwise],
+  ],
+  'kinds of content': [
+    ['as told', 0, header('x-content-type-options', /^nosniff$/)],
+    ['guessed', -5, otherwise],
+  ],
+  frames: [
+    [
+      'by policy',
+      5,
+      (answer) => {
+        const ancestors = policyOf(answer).directives.get('frame-ancestors');
+        return ancestors !== undefined && !anyOf(ancestors, BROAD);
+      },
+    ],
+    ['by x-frame-options', 0, header('x-frame-options', /^(DENY|SAMEORIGIN)$/i)],
+    ['anywhere', -20, otherwise],
+  ],
+};
+
+/** Points and what they are for; with less than 90 without bonuses there are no bonuses. */
+function grade(answer: Answer, leaveOut: readonly string[] = []) {
+  const results = Object.entries(TESTS)
+    .filter(([test]) => !leaveOut.includes(test))
+    .map(([test, rules]) => {
+      const [result = '', points = 0] = rules.find(([, , holds]) => holds(answer)) ?? [];
+      return { test, result, points };
+    });
+  const sum = (sign: 1 | -1) =>
+    results.filter(({ points }) => points * sign > 0).reduce((all, { points }) => all + points, 0);
+  const plain = 100 + sum(-1);
+  return { points: plain >= 90 ? plain + sum(1) : plain, results };
+}
+
+const ask = async (path: string, options: RequestInit = {}): Promise<Answer> => {
+  const answer = await fetch(site.url + path, { redirect: 'manual', ...options });
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+};
+
+/** Sends bytes that no client would send. */
+async function raw(bytes: string): Promise<Answer> {
+  const { hostname, port } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(bytes);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = new Headers(
+    lines.map((line): [string, string] => {
+      const at = line.indexOf(':');
+      return [line.slice(0, at), line.slice(at + 1).trim()];
+    }),
+  );
+  return { status: Number(first.split(' ')[1]), headers, body };
+}
+
+const asset = async (kind: string) =>
+  new RegExp(`/assets/[^"]+\\.${kind}`).exec((await ask('/en')).body)?.[0] ?? '';
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Every kind of answer: what it is asked with, and the status that tells that it is meant. */
+const ANSWERS: [name: string, status: number, points: number, () => Promise<Answer>][] = [
+  ['a page', 200, 130, () => ask('/en')],
+  ['a page out of memory', 200, 130, () => ask('/en/about').then(() => ask('/en/about'))],
+  [
+    'a page that is known',
+    304,
+    130,
+    async () => {
+      const etag = (await ask('/en/about')).headers.get('etag') ?? '';
+      return ask('/en/about', { headers: { 'if-none-match': etag } });
+    },
+  ],
+  ['a plan', 200, 130, () => ask('/en/itinerary?start=fes&days=1')],
+  ['a place', 200, 130, () => ask('/de/poi/bab-mansour')],
+  ['a page that is none', 404, 130, () => ask('/fr/poi/no-such-place')],
+  ['the data of a page', 200, 130, () => ask('/en/about.data')],
+  ['the way home', 302, 130, () => ask('/')],
+  ['the way to a language', 302, 130, () => ask('/about')],
+  ['the way to one spelling', 301, 130, () => ask('/en/destination/Fez')],
+  ['the manifest', 200, 130, () => ask('/en/app.webmanifest')],
+  [
+    'a form with faults',
+    400,
+    130,
+    () => ask('/en/contact', { method: 'POST', headers: form, body: 'x=1' }),
+  ],
+  [
+    'a form from elsewhere',
+    403,
+    130,
+    () =>
+      ask('/en/contact', {
+        method: 'POST',
+        headers: { ...form, origin: 'https://elsewhere.example' },
+        body: '',
+      }),
+  ],
+  ['a list', 200, 120, () => ask('/api/tags')],
+  ['a wrong parameter', 400, 130, () => ask('/api/tags?fields=secrets')],
+  ['no address of the API', 404, 130, () => ask('/api/nothing')],
+  ['the description', 200, 130, () => ask('/api/openapi.json')],
+  ['the description as a page', 200, 130, () => ask('/api/docs')],
+  ['who asks', 200, 130, () => ask('/api/whoami')],
+  ['a picture', 200, 120, () => ask('/img/w_160,f_webp/posters/cities/fes.svg')],
+  ['a picture that is lost', 404, 120, () => ask('/img/w_160,f_webp/posters/cities/no.svg')],
+  ['no picture', 400, 130, () => ask('/img/w_1,f_webp/posters/cities/fes.svg')],
+  ['a style sheet', 200, 130, async () => ask(await asset('css'))],
+  ['an icon', 200, 130, () => ask('/icon.svg')],
+  ['no document', 404, 130, () => ask('/documents/nothing-en.pdf')],
+  ['a wrong method', 405, 130, () => ask('/en', { method: 'DELETE' })],
+  ['an address that is too long', 414, 130, () => ask(`/en?${'x'.repeat(5000)}`)],
+  ['a broken address', 400, 130, () => ask('/en/%E0%A4%A')],
+  ['health', 200, 130, () => ask('/healthz')],
+  ['nonsense', 400, 130, () => raw('nonsense\r\n\r\n')],
+  [
+    'headers without end',
+    431,
+    130,
+    () => raw(`GET /en HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`),
+  ],
+  ['no host', 400, 130, () => raw('GET /en/about?q=1 HTTP/1.1\r\nConnection: close\r\n\r\n')],
+  [
+    'an expectation that nobody knows',
+    200,
+    130,
+    () => raw('GET /en/about HTTP/1.1\r\nHost: x\r\nExpect: cake\r\nConnection: close\r\n\r\n'),
+  ],
+];
+
+describe('the Observatory', () => {
+  it.each(ANSWERS)('gives %s (%i) an A+ with %i points', async (_, status, points, answerOf) => {
+    const answer = await answerOf();
+    expect(answer.status).toBe(status);
+    const graded = grade(answer);
+    expect(graded.results.filter((one) => one.points < 0)).toEqual([]);
+    expect(graded.points).toBe(points);
+  });
+
+  it.each([
+    ['a script', async () => ask(await asset('js'))],
+    ['the service worker', () => ask('/sw.js')],
+  ])('finds nothing with %s, whose policy would bind a worker', async (_, answerOf) => {
+    const answer = await answerOf();
+    expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(grade(answer, ['content security policy']).points).toBe(120);
+  });
+
+  it('is not told of https where the address is http', () => {
+    expect(Object.keys(securityHeaders('http://visit.example'))).not.toContain(
+      'strict-transport-security',
+    );
+  });
+
+  it('lets pages make markup in two ways alone, and styles stand in files', async () => {
+    const { headers, body } = await ask('/en');
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default own");
+    expect(policy).toContain("style-src 'self';");
+    expect(body).not.toMatch(/<style|<[^>]+\sstyle="|<[^>]+\son[a-z]+="/);
+  });
+});

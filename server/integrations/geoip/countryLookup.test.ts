@@ -1,0 +1,116 @@
+/** Where no proxy tells a visitor's country: by a database file, by a service, by neither. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { makeLog } from '../../log.ts';
+import { writeGeoipDatabase } from '../../testing/geoipDatabase.ts';
+import { LocalService } from '../../testing/localService.ts';
+import { makeTestPlace, type TestPlace } from '../../testing/testSite.ts';
+import { countryIn, countryLookup } from './countryLookup.ts';
+
+let place: TestPlace;
+let service: LocalService;
+let serviceUrl: string;
+const fileNamed = (name: string) => join(place.dataDir, name);
+
+beforeAll(async () => {
+  place = await makeTestPlace();
+  service = new LocalService();
+  serviceUrl = `${await service.listen()}/of/{ip}`;
+  const networks = { '203.0.113.0/24': 'DE', '198.51.100.0/25': 'US' };
+  await writeFile(fileNamed('countries.mmdb'), writeGeoipDatabase(networks));
+});
+beforeEach(() => {
+  service.asked = [];
+});
+afterAll(async () => {
+  await service.close();
+  await place.remove();
+});
+
+/** A lookup with this configuration, and the lines that it logs. */
+async function lookUp(env: Record<string, string>) {
+  const lines: string[] = [];
+  const log = makeLog('info', { write: (line) => lines.push(line) });
+  return { lines, ...(await countryLookup(readConfig({ ...place.env, ...env }), log)) };
+}
+
+describe('a visitor’s country', () => {
+  it('is the one of the proxy, else of the database, else of the service', async () => {
+    service.says({ countryCode: 'ES' });
+    const database = fileNamed('countries.mmdb');
+    const env = { TRUSTED_PROXY: 'true', GEOIP_DB: database, GEOIP_URL: serviceUrl };
+    const { url } = await place.start(env);
+    const whoami = async (ip: string, country?: string) => {
+      const headers = { 'x-forwarded-for': ip, ...(country && { 'cf-ipcountry': country }) };
+      const answer = await fetch(`${url}/api/whoami`, { headers });
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      return answer.json();
+    };
+    expect(await whoami('203.0.113.9', 'FR')).toEqual({ ip: '203.0.113.9', country: 'FR' });
+    // Proxies write XX for an unknown country.
+    expect(await whoami('203.0.113.9', 'XX')).toMatchObject({ country: 'DE' });
+    expect(await whoami('::ffff:198.51.100.7')).toMatchObject({ country: 'US' });
+    expect(service.asked).toEqual([]);
+    expect(await whoami('198.51.100.200')).toMatchObject({ country: 'ES' });
+    // Asked once an address.
+    expect(await whoami('198.51.100.200')).toMatchObject({ country: 'ES' });
+    expect(service.asked.map(({ url }) => url)).toEqual(['/of/198.51.100.200']);
+    expect(await whoami('192.168.1.7')).toEqual({ ip: '192.168.1.7' });
+  });
+
+  it('of an address in the local network is asked of nobody', async () => {
+    service.says({ countryCode: 'ES' });
+    const { find } = await lookUp({ GEOIP_URL: serviceUrl });
+    for (const ip of ['192.168.1.7', '127.0.0.1', '::1', 'fd00::1', 'no address', '']) {
+      expect(await find(ip), ip).toBeUndefined();
+    }
+    expect(service.asked).toEqual([]);
+  });
+
+  it.each([
+    ['is not there', undefined],
+    ['is no database', 'hello'],
+    ['is cut off', 'cut'],
+    ['is empty', ''],
+  ])('is unknown where the file %s, and one line of the log says so', async (_, content) => {
+    const bad = fileNamed(content === undefined ? 'gone.mmdb' : 'bad.mmdb');
+    const whole = writeGeoipDatabase({ '203.0.113.0/24': 'DE' });
+    if (content !== undefined) {
+      await writeFile(bad, content === 'cut' ? whole.subarray(0, whole.length - 60) : content);
+    }
+    const { find, lines } = await lookUp({ GEOIP_DB: bad });
+    expect(await find('203.0.113.9')).toBeUndefined();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('GEOIP_DB cannot be read');
+    expect(lines[0]).toContain(bad);
+    expect(lines[0]).not.toContain('203.0.113.9');
+  });
+
+  it('is unknown where the service fails, which is then left alone for a while', async () => {
+    service.says('<h1>no</h1>', 500);
+    const { find, lines } = await lookUp({ GEOIP_URL: serviceUrl });
+    expect(await find('198.51.100.7')).toBeUndefined();
+    expect(await find('198.51.100.8')).toBeUndefined();
+    expect(service.asked).toHaveLength(1);
+    // The address is in the failed request, and in no log.
+    expect(lines).toEqual([]);
+  });
+});
+
+it.each([
+  [{ country: { iso_code: 'de' } }, 'DE'],
+  [{ country: 'FR' }, 'FR'],
+  [{ country: 'France', country_code: 'FR' }, 'FR'],
+  [{ country: 'Spain', countryCode: 'ES' }, 'ES'],
+  [{ country_code: 'ZZ' }, undefined],
+  [null, undefined],
+  ['DE', undefined],
+])('reads the country of %j', (record, country) => {
+  expect(countryIn(record)).toBe(country);
+});
+
+it('refuses a service address without a place for the visitor’s', () => {
+  expect(() => readConfig({ GEOIP_URL: 'https://geo.example/' })).toThrow(/GEOIP_URL: .*\{ip\}/);
+});

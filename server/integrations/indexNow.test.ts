@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '../../domain/locale.ts';
+import { importEntries, removeSamples } from '../content/contentStore.ts';
+import { makeLog } from '../log.ts';
+import type { RunningSite } from '../site.ts';
+import { LocalService } from '../testing/localService.ts';
+import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { IndexNow } from './indexNow.ts';
+
+const SITE = 'https://visit.example';
+const KEY = 'a-key-for-tests';
+const QUARTER = 15 * 60_000;
+
+const inAll = (path: string) => [...LOCALES].sort().map((locale) => `${SITE}/${locale}${path}`);
+
+describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
+  const engine = new LocalService();
+  let address: string;
+  let place: TestPlace;
+  let site: RunningSite;
+
+  const told = (): string[] =>
+    engine.asked.flatMap(({ body }) => JSON.parse(body).urlList).toSorted();
+  const waiting = async () => {
+    const { rows } = (await site.database.sql.execute('SELECT id FROM untold_change')) as {
+      rows: unknown[];
+    };
+    return rows.length;
+  };
+  const poll = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 });
+  async function bringIn(...raws: object[]) {
+    const entries = raws.map((raw) => ({ kind: 'events', raw }) as const);
+    const { problems } = await importEntries(site.database.sql, entries);
+    expect(problems).toEqual([]);
+  }
+  const show = () => ({ ...site.live.current().events.get('siam-meknes') });
+
+  beforeAll(async () => {
+    address = await engine.listen();
+    engine.says('', 202);
+    place = await makeTestPlace(kind);
+    const env = { SITE_URL: SITE, INDEXNOW_KEY: KEY, INDEXNOW_URL: address };
+    site = await place.start(env);
+    // Others on the same database, who are told of every change as well.
+    if (kind === 'PostgreSQL') await Promise.all([place.start(env), place.start(env)]);
+  });
+  afterAll(async () => {
+    await place.remove();
+    await engine.close();
+  });
+
+  it('shows the key, and tells of every page once when it is first set', async () => {
+    expect(await (await fetch(`${site.url}/${KEY}.txt`)).text()).toBe(KEY);
+    await poll(waiting).toBe(0);
+    expect(JSON.parse(engine.asked[0]?.body ?? '')).toMatchObject({
+      host: 'visit.example',
+      key: KEY,
+      keyLocation: `${SITE}/${KEY}.txt`,
+    });
+    expect(told()).toEqual([...new Set(told())]);
+    expect(told()).toEqual(expect.arrayContaining(inAll('/poi/bab-mansour')));
+    expect(told().filter((url) => url.includes('/deal'))).toEqual([]);
+  });
+
+  it('tells once of what came, changed and went, and nothing of examples', async () => {
+    engine.asked = [];
+    const fair = { ...show(), _id: 'new-fair', summary: { en: 'New' }, description: undefined };
+    await bringIn({ ...show(), since: 2001 }, fair);
+    await poll(told).toEqual(
+      [...inAll('/event/siam-meknes'), `${SITE}/en/event/new-fair`].toSorted(),
+    );
+    await poll(waiting).toBe(0);
+
+    engine.asked = [];
+    await removeSamples(site.database.sql);
+    await site.database.sql.execute("DELETE FROM entry WHERE id = 'new-fair'");
+    await poll(told).toEqual(inAll('/event/new-fair'));
+    await poll(waiting).toBe(0);
+    expect(engine.asked).toHaveLength(1);
+  });
+
+  it('tries again what could not be told, but not for ever', async () => {
+    engine.asked = [];
+    engine.says('busy', 503);
+    await bringIn({ ...show(), since: 1999 });
+    await poll(() => engine.asked.length).toBe(1);
+    const service = { key: KEY, url: address };
+    const { live, database } = site;
+    const teller = new IndexNow(service, SITE, live, database.sql, makeLog('silent'));
+    await teller.stop();
+    // Neither at once nor before its time, whoever looks.
+    expect(engine.asked).toHaveLength(1);
+    for (const times of [1, 2, 3, 4, 5, 6])
+      await teller.tellDue(new Date(Date.now() + times * 2 * QUARTER));
+    expect(engine.asked).toHaveLength(4);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('is not held up by an answer that never comes', async () => {
+    engine.asked = [];
+    engine.answer = () => {};
+    await bringIn({ ...show(), since: 1998 });
+    await poll(() => engine.asked.length).toBe(1);
+    expect((await fetch(`${site.url}/en/event/siam-meknes`)).status).toBe(200);
+    await poll(waiting).toBe(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ImageService } from './images.ts';
+
+const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"></svg>';
+const DRAWN = { version: 'a drawing', svg: () => SQUARE };
+
+let folder: string;
+let reports: unknown[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fm-images-'));
+  reports = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const serve = () =>
+  new ImageService(
+    [join(folder, 'media')],
+    (src) => (src.startsWith('posters/') ? DRAWN : undefined),
+    join(folder, 'img'),
+    1e6,
+    (error) => reports.push(error),
+  );
+
+it('a broken file is the placeholder, reported once, and the picture again when it was mended', async () => {
+  const images = serve();
+  await mkdir(join(folder, 'media'));
+  await writeFile(join(folder, 'media/gate.jpg'), 'no picture');
+  for (const width of [320, 320]) {
+    const image = await images.get(`w_${width},f_webp`, 'gate.jpg');
+    expect([image.placeholder, image.type]).toEqual([true, 'image/webp']);
+  }
+  expect(reports).toEqual([new Error('gate.jpg is no picture that can be read')]);
+  await writeFile(join(folder, 'media/gate.jpg'), SQUARE);
+  expect((await images.get('w_320,f_webp', 'gate.jpg')).placeholder).toBe(false);
+});
+
+it('pictures are made where they cannot be kept, which is reported once, and kept where that is mended', async () => {
+  const images = serve();
+  await writeFile(join(folder, 'img'), 'a file where the folder should be');
+  for (const width of [320, 640]) {
+    const image = await images.get(`w_${width},f_png`, 'posters/gate.svg');
+    expect(image.body.length).toBeGreaterThan(0);
+  }
+  expect(reports).toHaveLength(1);
+  await rm(join(folder, 'img'));
+  await images.get('w_320,f_png', 'posters/gate.svg');
+  expect(await readdir(join(folder, 'img'))).toHaveLength(1);
+});
+
+it('only what must be made is charged, and a refusal is not remembered', async () => {
+  const images = serve();
+  const charged: number[] = [];
+  const charge = (megapixels: number) => void charged.push(megapixels);
+  const refuse = () => {
+    throw new Error('too many');
+  };
+  const ask = (charging: typeof charge) =>
+    images.get('w_1600,f_png', 'posters/gate.svg', { charge: charging });
+  await expect(ask(refuse)).rejects.toThrow('too many');
+  await ask(charge);
+  await ask(charge);
+  expect(charged).toEqual([1.92]);
+});
