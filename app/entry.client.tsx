@@ -1,23 +1,36 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { DEFAULT_LOCALE, isLocale } from '../domain/locale.ts';
-import { type Messages, rememberMessages } from './i18n/messages.ts';
-import './parts/trusted.ts';
+import { addMessages } from './i18n/messages.ts';
+import './lib/trustedHtml.ts';
+import { failOfflineNavigations } from './routerInternals.ts';
 
-const files = import.meta.glob<Messages>('../messages/*.json', { import: 'default' });
+const files = import.meta.glob<object>('../messages/*/shell.json', { import: 'default' });
 
-/** The texts of the page's own language alone, before the page comes to life. */
+/**
+ * Marks the document as hydrated, for browser tests: effects of a parent run after those of its
+ * children.
+ */
+function Page() {
+  useEffect(() => {
+    failOfflineNavigations();
+    document.documentElement.setAttribute('data-hydrated', '');
+  }, []);
+  return <HydratedRouter />;
+}
+
+/** Loads the shell's messages in the page's own language alone, then hydrates the page. */
 async function start(): Promise<void> {
   const lang = document.documentElement.lang;
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
-  const load = files[`../messages/${locale}.json`];
-  if (load) rememberMessages(locale, await load());
+  const load = files[`../messages/${locale}/shell.json`];
+  if (load) addMessages(locale, 'shell', await load());
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <Page />
       </StrictMode>,
     );
   });
@@ -25,7 +38,13 @@ async function start(): Promise<void> {
 
 void start();
 
-// On a fast line the page has loaded before this script runs.
-const rest = async () => (await import('./atRest.ts')).atRest();
-if (document.readyState === 'complete') void rest();
-else window.addEventListener('load', rest);
+/** Runs what pages do after loading, and marks the document, for browser tests. */
+async function runAfterLoad(): Promise<void> {
+  const { afterLoad } = await import('./lib/afterLoad.ts');
+  await afterLoad();
+  document.documentElement.setAttribute('data-after-load', '');
+}
+
+// On a fast connection the page has loaded before this script runs.
+if (document.readyState === 'complete') void runAfterLoad();
+else window.addEventListener('load', () => void runAfterLoad());

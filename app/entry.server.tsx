@@ -1,26 +1,28 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
-import { LOCALES, type Locale } from '../domain/locale.ts';
-import { type Messages, rememberMessages } from './i18n/messages.ts';
-import { scriptsLast } from './loadingOrder.ts';
-import { writeHead } from './machines/writeHead.tsx';
-import { type Site, siteContext } from './site.ts';
+import { isLocale } from '../domain/locale.ts';
+import { addMessages } from './i18n/messages.ts';
+import { REMEMBER_EARLY_TAPS } from './layout/replayEarlyTaps.ts';
+import { type Site, siteContext } from './lib/siteContext.ts';
+import {
+  AFTER_PAINT,
+  collectInlineScripts,
+  deferScripts,
+  handoffScript,
+  INLINE_SCRIPTS_HEADER,
+} from './routerInternals.ts';
+import { renderSeoHead } from './seo/renderSeoHead.tsx';
 
 /** For the server's mails, which are made of components like pages. */
-export { writeLetter } from './mails/writeLetter.tsx';
+export { renderEmail } from './emails/renderEmail.tsx';
 
-const messages = import.meta.glob<Messages>('../messages/*.json', {
-  eager: true,
-  import: 'default',
-});
-for (const locale of LOCALES) rememberMessages(locale, messageFile(locale));
-
-function messageFile(locale: Locale): Messages {
-  const found = messages[`../messages/${locale}.json`];
-  if (!found) throw new Error(`messages/${locale}.json is missing`);
-  return found;
+const files = import.meta.glob<object>('../messages/*/*.json', { eager: true, import: 'default' });
+for (const [path, content] of Object.entries(files)) {
+  const [, locale, file = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+  if (isLocale(locale)) addMessages(locale, file, content);
 }
 
 /** How the server gives the loaders their site; called before every request. */
@@ -34,11 +36,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(siteContext).reportError(error);
 };
 
-/**
- * Renders the whole page at once: it is kept, hashed and compressed as one. What the loaders have
- * returned stands at its end, as React Router would stream it; React would have to wait for that
- * stream and go on several times a page.
- */
+/** Renders the whole page at once: it is cached, hashed and compressed as one. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -46,36 +44,34 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   given: RouterContextProvider,
 ): Promise<Response> {
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
-  // Pages without scripts, as they are shown where there is no network, have no use for it.
+  const nonce = randomUUID();
+  const { html, scripts } = collectInlineScripts(
+    renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />),
+    nonce,
+  );
+  // Pages without scripts, such as those for the time without a network, need no data.
   const data = context.renderMeta?.didRenderScripts && serverHandoffStream;
-  const script = data ? handOver(await text(data)) : '';
+  const handoff = data ? handoffScript(await text(data)) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  let page = `<!DOCTYPE html>${scriptsLast(html).replace(END, () => script + END)}`;
+  let head = scriptTag(REMEMBER_EARLY_TAPS);
   if (status === 200) {
     const { loaderData } = context.staticHandlerContext;
-    const told = writeHead(given.get(siteContext), new URL(request.url), loaderData);
-    if (told?.isListed === false) headers.set('X-Robots-Tag', 'noindex');
-    // React leaves alone what it does not know in a head.
-    page = page.replace('</head>', () => `${told?.markup ?? ''}</head>`);
+    const seo = renderSeoHead(given.get(siteContext), new URL(request.url), loaderData);
+    if (seo?.isListed === false) headers.set('X-Robots-Tag', 'noindex');
+    head += seo?.markup ?? '';
   }
-  // As bytes: a text would be searched for lone surrogates once more.
-  return new Response(Buffer.from(page), { status, headers });
+  // React keeps unknown elements of the head when it hydrates.
+  const page = deferScripts(html)
+    .replace('</head>', () => `${head}</head>`)
+    .replace(END, () => (handoff && scriptTag(handoff)) + END);
+  const codes = [REMEMBER_EARLY_TAPS, ...scripts, AFTER_PAINT, handoff].filter(Boolean);
+  headers.set(INLINE_SCRIPTS_HEADER, codes.map(sha256).join(' '));
+  // As bytes: a string would be searched for lone surrogates again.
+  return new Response(Buffer.from(`<!DOCTYPE html>${page}`), { status, headers });
 }
 
 const END = '</body></html>';
 
-/** Gives the loaders' data to React Router in the browser. */
-function handOver(data: string): string {
-  const escaped = data.replace(/[\\'<\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
-  return `<script>{let to=__reactRouterContext.streamController;to.enqueue('${escaped}');to.close()}</script>`;
-}
+const scriptTag = (code: string) => `<script>${code}</script>`;
 
-/** What must not stand in a script's text in single quotes as it is. */
-const ESCAPES: Record<string, string> = {
-  '\\': '\\\\',
-  "'": "\\'",
-  '<': '\\x3c',
-  '\n': '\\n',
-  '\r': '\\r',
-};
+const sha256 = (code: string) => createHash('sha256').update(code).digest('base64');

@@ -1,5 +1,4 @@
 import './styles.css';
-import { useMemo } from 'react';
 import {
   Links,
   Meta,
@@ -9,21 +8,19 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { IntlProvider } from 'use-intl';
-import { DEFAULT_LOCALE, type Locale, splitLocale } from '../domain/locale.ts';
+import { DEFAULT_LOCALE, splitLocale } from '../domain/locale.ts';
 import type { Route } from './+types/root';
 import fraunces from './fonts/fraunces.woff2?url';
 import instrumentSans from './fonts/instrument-sans.woff2?url';
-import { type Messages, recallMessages } from './i18n/messages.ts';
-import { wordsIn } from './i18n/words.tsx';
-import { REMEMBER_EARLY_TAPS } from './shell/earlyTaps.ts';
-import { newsletterForm } from './shell/newsletterForm.tsx';
-import { siteContext } from './site.ts';
+import { MessagesProvider } from './i18n/MessagesProvider.tsx';
+import { footerCredits } from './layout/footerCredits.tsx';
+import { menusOf } from './layout/menus.ts';
+import { newsletterForm } from './layout/newsletterForm.tsx';
+import { siteContext } from './lib/siteContext.ts';
 
 /**
- * The two faces of nearly every page come with it, so that words need not change their dress. On a
- * phone's line that of the text would take a tenth of a second from the picture on top: there words
- * wear its fallback until then, which is as wide.
+ * The two typefaces of most pages. Phones load the text's typeface after the first paint, because
+ * it would delay the largest picture by a tenth of a second; its fallback has the same width.
  */
 export const links: Route.LinksFunction = () => [
   faceToCome(fraunces),
@@ -38,24 +35,29 @@ const faceToCome = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 });
 
-/** What every page needs: the language, the configured links and the destinations of the menus. */
+/** The data of every page: language, configuration, settings, menus, and the footer's parts. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue, config } = context.get(siteContext);
+  const { catalogue, config, settings, footerAnswer } = context.get(siteContext);
   const locale = splitLocale(new URL(request.url).pathname).locale ?? DEFAULT_LOCALE;
-  const cities = catalogue.cities.all
-    // Section 2: the destinations menu lists the cities except volubilis.
-    .filter((city) => city.slug !== 'volubilis')
-    .map((city) => ({ id: city._id, title: wordsIn(city.title, locale) }));
-  return { locale, config, cities, newsletter: newsletterForm(locale) };
+  const { social, contact, mapCentre } = settings;
+  return {
+    locale,
+    config,
+    settings: { social, contact, mapCentre },
+    menus: menusOf(catalogue, config, locale),
+    newsletter: newsletterForm(locale, footerAnswer),
+    credits: footerCredits(settings, locale, config.imageCdn),
+  };
 }
 
-// It changes with the language alone, and a change of language loads the page anew.
+// It depends on the language only, and switching the language loads a new document.
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const locale = root?.locale ?? DEFAULT_LOCALE;
   const analytics = root?.config.analytics;
+  const messages = useMatches().map(({ loaderData }) => Object(loaderData).messages as object);
   return (
     <html lang={locale}>
       <head>
@@ -68,27 +70,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {analytics && <meta name="analytics" content={`${analytics.url} ${analytics.siteId}`} />}
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
-        <script dangerouslySetInnerHTML={{ __html: REMEMBER_EARLY_TAPS }} />
       </head>
       <body>
-        <IntlProvider locale={locale} messages={useTexts(locale)} timeZone="Africa/Casablanca">
+        <MessagesProvider locale={locale} messages={messages}>
           {children}
-        </IntlProvider>
+        </MessagesProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
-}
-
-/** The texts of every screen, and those that the loaders of this one have brought as `words`. */
-function useTexts(locale: Locale): Messages {
-  const words = useMatches().map(
-    ({ loaderData }) => Object(loaderData).words as object | undefined,
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as many words as there are routes
-  return useMemo(() => Object.assign({}, recallMessages(locale), ...words), [locale, ...words]);
 }
 
 export default function App() {

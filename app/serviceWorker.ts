@@ -1,27 +1,25 @@
 /// <reference lib="webworker" />
 /**
- * Stands between the browser and the network, so that visited pages and favourites open where there
- * is no signal. It answers GET requests for pages, their data, pictures and hashed files; all else
- * (the API, forms, ranges, downloads) goes to the network as if it were not there.
+ * The service worker opens visited pages and favourites without a network. It handles GET requests
+ * for pages, their data, pictures and hashed files; everything else (API, forms, ranges, downloads)
+ * goes to the network.
  *
- * A new release's worker saves its files and then waits until the last page of the old release is
- * closed: no open page loses its scripts. Meanwhile nothing is out of date, for pages come from the
- * network first.
+ * The worker of a new release saves its files and waits until the last page of the old release is
+ * closed, so that no open page loses its scripts. Pages are loaded from the network first.
  */
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { answerAsset, saveRelease, tidyReleases } from './offline/assets.ts';
-import { keepPages } from './offline/kept.ts';
-import { forgetAll } from './offline/limits.ts';
-import { answerList, keepList } from './offline/list.ts';
-import { answerData, answerPage, saveVisited } from './offline/pages.ts';
-import { PATIENCE } from './offline/patience.ts';
-import { answerPicture, savePictures } from './offline/pictures.ts';
-import { FORGET, MAPS, pictureIn, type Remember } from './offline/saved.ts';
+import { deleteOldReleases, respondWithAsset, saveRelease } from './features/offline/assets.ts';
+import { refreshKeptPages } from './features/offline/keptPages.ts';
+import { deleteAllSaved, NETWORK_TIMEOUT } from './features/offline/limits.ts';
+import { cacheList, respondWithList } from './features/offline/listCache.ts';
+import { respondWithData, respondWithPage, saveVisited } from './features/offline/pages.ts';
+import { respondWithPicture, savePictures } from './features/offline/pictures.ts';
+import { DELETE_SAVED, MAPS, pictureIn, type SaveRequest } from './features/offline/saved.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Addresses that are not the website's pages. */
+/** Addresses that are not pages of the website. */
 const NO_PAGE = /^\/(api|img|assets|metrics|healthz|readyz)(\/|$)|\.(?!data$)[a-z0-9]+$/;
 
 self.addEventListener('install', (event) => event.waitUntil(saveRelease()));
@@ -30,22 +28,23 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       await self.registration.navigationPreload?.enable();
-      await tidyReleases();
-      // The first visit's page is answered from here on too.
+      await deleteOldReleases();
+      // Also handles the page of the first visit.
       await self.clients.claim();
     })(),
   );
 });
 
-/** One after the other: two at once would fetch the same pages twice. */
+/** One after the other, so that the same pages are not fetched twice. */
 let remembering = Promise.resolve();
 
 self.addEventListener('message', (event) => {
-  const told = event.data as Remember | typeof FORGET;
+  const told = event.data as SaveRequest | typeof DELETE_SAVED;
   remembering = remembering.then(async () => {
-    if (told === FORGET) return forgetAll().then(() => event.ports[0]?.postMessage(FORGET));
-    await keepList(told.list).catch(() => undefined);
-    await keepPages(told).catch(() => undefined);
+    if (told === DELETE_SAVED)
+      return deleteAllSaved().then(() => event.ports[0]?.postMessage(DELETE_SAVED));
+    await cacheList(told.list).catch(() => undefined);
+    await refreshKeptPages(told).catch(() => undefined);
     await saveVisited(told.page, event).catch(() => undefined);
     await savePictures(told.pictures, event);
   });
@@ -57,31 +56,31 @@ const whole = (request: Request) => !request.headers.has('Range');
 registerRoute(
   ({ sameOrigin, url, request }) =>
     sameOrigin && url.pathname.startsWith('/assets/') && whole(request),
-  ({ request, event }) => answerAsset(request, event),
+  ({ request, event }) => respondWithAsset(request, event),
 );
 registerRoute(
   ({ url, request }) => request.destination === 'image' && pictureIn(url.href) !== undefined,
-  ({ request, event }) => answerPicture(request, event),
+  ({ request, event }) => respondWithPicture(request, event),
 );
 registerRoute(
   ({ sameOrigin, url, request }) =>
     sameOrigin && request.mode === 'navigate' && !NO_PAGE.test(url.pathname) && whole(request),
-  ({ request, event }) => answerPage(request, event),
+  ({ request, event }) => respondWithPage(request, event),
 );
 registerRoute(
-  // What is only fetched ahead (`no-cors`) is left to the browser's own cache: nobody has been there.
+  // Prefetches (`no-cors`) are left to the browser's cache: they are not visits.
   ({ sameOrigin, url, request }) =>
     sameOrigin &&
     request.mode !== 'no-cors' &&
     url.pathname.endsWith('.data') &&
     !NO_PAGE.test(url.pathname),
-  ({ request, event }) => answerData(request, event),
+  ({ request, event }) => respondWithData(request, event),
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('/fav/cards'),
-  ({ request, event }) => answerList(request, event),
+  ({ request, event }) => respondWithList(request, event),
 );
-const maps = new NetworkFirst({ cacheName: MAPS, networkTimeoutSeconds: PATIENCE });
+const maps = new NetworkFirst({ cacheName: MAPS, networkTimeoutSeconds: NETWORK_TIMEOUT });
 registerRoute(
   ({ sameOrigin, url }) =>
     sameOrigin && /^\/[a-z]{2}\/(map(\.svg)?|itinerary\/places)$/.test(url.pathname),

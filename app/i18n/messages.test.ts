@@ -1,36 +1,48 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../domain/locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../domain/locale.ts';
 
 type Tree = { [key: string]: string | Tree };
 
 const FOLDER = new URL('../../messages/', import.meta.url);
+const FILES = await readdir(new URL(DEFAULT_LOCALE, FOLDER));
 
-/** The texts of all screens, and those that some screens bring with them. */
-const PARTS = ['', ...(await readdir(FOLDER)).filter((name) => !name.endsWith('.json'))];
+const read = async (locale: string, file: string): Promise<Tree> =>
+  JSON.parse(await readFile(new URL(`${locale}/${file}`, FOLDER), 'utf8'));
 
-const read = async (part: string, locale: string): Promise<Tree> =>
-  JSON.parse(await readFile(new URL(`${part}/${locale}.json`.replace(/^\//, ''), FOLDER), 'utf8'));
-
-function flat(tree: Tree, path = ''): [key: string, text: string][] {
+function flatten(tree: Tree, path = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[path + key, value] as [string, string]]
-      : flat(value, `${path}${key}.`),
+      : flatten(value, `${path}${key}.`),
   );
 }
 
-/** The names of arguments; the words of a plural's branches stand in braces too. */
+/** The names of arguments. The branches of a plural stand in braces too: `one {# place}`. */
 const placeholders = (text: string) =>
-  [...text.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)/g)].map(([, name]) => name).sort();
+  [...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)/g)]
+    .map(([, name]) => name)
+    .sort();
 
-describe.each(PARTS)('messages/%s', (part) => {
-  it.each(LOCALES)(
-    '%s has the same messages with the same placeholders as English',
-    async (locale) => {
-      const english = flat(await read(part, 'en')).map(([key, text]) => [key, placeholders(text)]);
-      const other = flat(await read(part, locale)).map(([key, text]) => [key, placeholders(text)]);
-      expect(Object.fromEntries(other)).toEqual(Object.fromEntries(english));
-    },
-  );
+it('has one folder for each language', async () => {
+  expect((await readdir(FOLDER)).sort()).toEqual([...LOCALES].sort());
+});
+
+it('names no namespace like a group of the shell', async () => {
+  const groups = Object.keys(await read(DEFAULT_LOCALE, 'shell.json'));
+  expect(groups.filter((group) => FILES.includes(`${group}.json`))).toEqual([]);
+});
+
+describe.each(LOCALES)('messages/%s', (locale) => {
+  it('has the files of English', async () => {
+    expect((await readdir(new URL(locale, FOLDER))).sort()).toEqual([...FILES].sort());
+  });
+
+  it.each(FILES)('%s has the same messages with the same placeholders', async (file) => {
+    const keys = async (language: string) =>
+      Object.fromEntries(
+        flatten(await read(language, file)).map(([key, text]) => [key, placeholders(text)]),
+      );
+    expect(await keys(locale)).toEqual(await keys(DEFAULT_LOCALE));
+  });
 });

@@ -1,21 +1,20 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locale.ts';
-import type en from '../../messages/en.json';
+import { createMessageStore } from '../../domain/messages.ts';
 
-/** The texts of the shell and of what many screens share. */
-export type Messages = typeof en;
-
-const remembered = new Map<Locale, Messages>();
-
-/** Called by the entry files: on the server with all languages, in a browser with the page's own. */
-export function rememberMessages(locale: Locale, messages: Messages): void {
-  remembered.set(locale, messages);
+declare module 'use-intl' {
+  interface AppConfig {
+    // Components use `useTranslations` of this folder, which is typed by namespaces.
+    Messages: Record<never, never>;
+    Locale: Locale;
+  }
 }
 
-export function recallMessages(locale: Locale): Messages {
-  const messages = remembered.get(locale) ?? remembered.get(DEFAULT_LOCALE);
-  if (!messages) throw new Error('no messages have been loaded');
-  return messages;
-}
+/**
+ * Filled by the entry files: on the server with all messages, in a browser with the shell's messages
+ * in the page's language. `messages` is for loaders and on the server alone; `loadMessages.ts` is its
+ * counterpart for what a page loads later.
+ */
+export const { addMessages, shellMessages, messages, translator } = createMessageStore();
 
 /** In a browser, outside of components: the language of the page. */
 export function pageLocale(): Locale {

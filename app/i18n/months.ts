@@ -9,13 +9,13 @@ export function monthName(month: number, locale: Locale): string {
   return known[month - 1] ?? '';
 }
 
-/** All twelve at once: to make a formatter takes far longer than to use it. */
+/** All twelve at once: creating a formatter takes far longer than using it. */
 function namesIn(locale: Locale): string[] {
   const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2024, month, 1)));
 }
 
-/** Months as a list in words; undefined for none. */
+/** A list of months as text; undefined if empty. */
 export function monthNames(months: readonly number[], locale: Locale): string | undefined {
   if (months.length === 0) return undefined;
   const list = new Intl.ListFormat(locale, { style: 'short', type: 'unit' });

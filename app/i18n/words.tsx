@@ -6,28 +6,34 @@ import {
   textIn,
 } from '../../domain/locale.ts';
 
-/** A content text as a page shows it: `lang` is set only where it is not in the page's language. */
-export interface Words {
+/** A content text to show; `lang` is set if it is not in the page's language. */
+export interface LocalizedString {
   text: string;
   lang?: Locale;
 }
 
-/** The text in the page's language, else in English and marked so (section 2). */
-export function wordsIn(text: LocalizedText, locale: Locale): Words;
-export function wordsIn(text: LocalizedText | undefined, locale: Locale): Words | undefined;
-export function wordsIn(text: LocalizedText | undefined, locale: Locale): Words | undefined {
+/** The text in the page's language, else in English with `lang` (section 2). */
+export function localize(text: LocalizedText, locale: Locale): LocalizedString;
+export function localize(
+  text: LocalizedText | undefined,
+  locale: Locale,
+): LocalizedString | undefined;
+export function localize(
+  text: LocalizedText | undefined,
+  locale: Locale,
+): LocalizedString | undefined {
   if (!text) return undefined;
   const lang = langOf(text, locale);
   return lang === locale ? { text: textIn(text, locale) } : { text: text.en, lang: DEFAULT_LOCALE };
 }
 
-/** Words within a line. */
-export function Say({ words }: { words: Words }) {
+/** An inline text. */
+export function Text({ words }: { words: LocalizedString }) {
   return words.lang ? <span lang={words.lang}>{words.text}</span> : words.text;
 }
 
-/** Words as paragraphs: an empty line parts them; lines that begin with a dash are a list. */
-export function Paragraphs({ words, className }: { words: Words; className?: string }) {
+/** A text as paragraphs: blank lines separate them; lines that start with a dash are a list. */
+export function Paragraphs({ words, className }: { words: LocalizedString; className?: string }) {
   return (
     <div className={className} lang={words.lang}>
       {words.text.split(/\n\s*\n/).map((paragraph) => (

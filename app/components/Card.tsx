@@ -1,0 +1,74 @@
+import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
+import { AddToPlan } from '../features/planner/AddToPlan.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { Text } from '../i18n/words.tsx';
+import { Badge } from './Badge.tsx';
+import * as styles from './Card.module.css';
+import type { Card } from './card.ts';
+import { cardSizes } from './cardSizes.ts';
+import { LocaleLink, useIsNavigatingTo } from './LocaleLink.tsx';
+import { Picture } from './Picture.tsx';
+
+interface Props {
+  card: Card;
+  level?: 2 | 3;
+  /** `row`: picture beside the text; `compact`: so on phones only; `arch`: picture cut to an arch. */
+  variant?: 'row' | 'compact' | 'arch' | undefined;
+  /** The `sizes` attribute of the picture; that of a grid by default. */
+  sizes?: string;
+  /** Loads the picture at once. */
+  first?: boolean;
+  /** Greyed out: the entry was removed from the favourites. */
+  removed?: boolean;
+}
+
+const VARIANT_CLASS = { row: styles.row, compact: styles.compact, arch: styles.arch };
+
+/** An entry as a card: the whole card is a link, with a heart at its corner. */
+export function CardView(props: Props) {
+  const { card, level = 3, variant, sizes = cardSizes('grid', 0), first = false, removed } = props;
+  const t = useTranslations();
+  const isOpening = useIsNavigatingTo(card.path);
+  const Heading = `h${level}` as const;
+  const classes = [styles.root, variant && VARIANT_CLASS[variant], removed && styles.removed];
+  return (
+    <article className={classes.filter(Boolean).join(' ')}>
+      <Picture
+        picture={card.picture}
+        shape={variant === 'arch' ? 'tall' : 'card'}
+        sizes={sizes}
+        first={first}
+        className={isOpening ? `${styles.picture} ${styles.opening}` : styles.picture}
+      />
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <LocaleLink to={card.path} className={styles.link} viewTransition>
+            <Text words={card.title} />
+          </LocaleLink>
+        </Heading>
+        {card.sample && <Badge>{t('sample.label')}</Badge>}
+        {(card.city || card.fact) && (
+          <p className={styles.fact}>
+            {card.city && <Text words={card.city} />}
+            {card.city && card.fact && ' · '}
+            {card.fact}
+          </p>
+        )}
+        {card.summary && (
+          <p className={styles.summary}>
+            <Text words={card.summary} />
+          </p>
+        )}
+      </div>
+      {card.favorite && (
+        <FavoriteButton
+          kind={card.favorite}
+          id={card.id}
+          title={card.title.text}
+          className={styles.favorite}
+        />
+      )}
+      {card.stop && <AddToPlan id={card.id} title={card.title.text} className={styles.add} />}
+    </article>
+  );
+}

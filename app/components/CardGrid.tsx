@@ -1,0 +1,43 @@
+import { CardView } from './Card.tsx';
+import * as styles from './CardGrid.module.css';
+import type { Card } from './card.ts';
+import { type CardLayout, cardSizes } from './cardSizes.ts';
+
+interface Props {
+  cards: readonly Card[];
+  /** The heading level of the cards' titles. */
+  level?: 2 | 3;
+  layout?: CardLayout;
+  /** At the top of the page: loads the first card's picture at once. */
+  first?: boolean;
+}
+
+const LAYOUT_CLASS: Record<CardLayout, string> = {
+  grid: styles.root,
+  shelf: `${styles.root} ${styles.shelf}`,
+  leading: `${styles.root} ${styles.shelf} ${styles.leading}`,
+  arches: `${styles.root} ${styles.shelf} ${styles.arches}`,
+  rows: styles.rows,
+};
+
+const CARD_VARIANT = { arches: 'arch', rows: 'row' } as const;
+
+/** A list of cards: a grid by default. */
+export function CardGrid(props: Props) {
+  const { cards, level = 3, layout = 'grid', first = false } = props;
+  return (
+    <ul className={LAYOUT_CLASS[layout]}>
+      {cards.map((card, index) => (
+        <li key={card.path}>
+          <CardView
+            card={card}
+            level={level}
+            variant={layout === 'arches' || layout === 'rows' ? CARD_VARIANT[layout] : undefined}
+            sizes={cardSizes(layout, index)}
+            first={first && index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

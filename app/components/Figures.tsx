@@ -1,0 +1,17 @@
+import { useTranslations } from '../i18n/useTranslations.ts';
+import * as styles from './Figures.module.css';
+import type { FiguresView } from './figures.ts';
+
+export function Figures({ figures }: { figures: FiguresView }) {
+  const t = useTranslations('about');
+  return (
+    <dl className={styles.root}>
+      {(['provinces', 'municipalities', 'inhabitants'] as const).map((key) => (
+        <div key={key}>
+          <dt>{t(key)}</dt>
+          <dd>{figures[key]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

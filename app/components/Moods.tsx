@@ -1,0 +1,19 @@
+import { saveFilters } from '../features/filters/FilterForm.tsx';
+import { Text } from '../i18n/words.tsx';
+import { LocaleLink } from './LocaleLink.tsx';
+import type { moodLinks } from './moods.ts';
+
+/** Links to trip tags. */
+export function Moods({ moods }: { moods: ReturnType<typeof moodLinks> }) {
+  return (
+    <ul className="chips">
+      {moods.map(({ id, path, name }) => (
+        <li key={path}>
+          <LocaleLink to={path} onClick={() => void saveFilters({ triptags: [id] })}>
+            <Text words={name} />
+          </LocaleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Catalogue } from '../../domain/content/catalogue.ts';
+import type { EntryOf } from '../../domain/content/kinds.ts';
+import { entryPicture } from '../../domain/content/picture.ts';
+import { cityOf } from '../../domain/content/place.ts';
+import { formatDuration } from '../../domain/format/duration.ts';
+import { teaserOf } from '../../domain/format/excerpt.ts';
+import { formatDistance } from '../../domain/geo/distance.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { textIn } from '../../domain/locale.ts';
+import { type EntryPageKind, entryPath } from '../../domain/pages.ts';
+import { isStop } from '../../domain/planner/planPlace.ts';
+import type { FindablePage } from '../../domain/search/findablePages.ts';
+import { type Found, foundEntry, type SearchedKind } from '../../domain/search/search.ts';
+import type { FavoriteKind } from '../../domain/visitor/favorites.ts';
+import { translator } from '../i18n/messages.ts';
+import { monthNames } from '../i18n/months.ts';
+import { type LocalizedString, localize } from '../i18n/words.tsx';
+import { memoizeByCatalogue } from '../lib/memoizeByCatalogue.ts';
+
+export interface PictureView {
+  src: string;
+  alt: string;
+}
+
+/** The data of a card. The whole card is one link. */
+export interface Card {
+  id: string;
+  /** Path after the language. */
+  path: string;
+  title: LocalizedString;
+  summary?: LocalizedString;
+  picture: PictureView;
+  /** Its town or region. */
+  city?: LocalizedString;
+  /** One helpful fact: duration, distance or date. */
+  fact?: string;
+  sample: boolean;
+  /** True if it can be added to a plan. */
+  stop?: true;
+  /** Set if it can be a favourite. */
+  favorite?: FavoriteKind;
+}
+
+type EntryKind = Exclude<SearchedKind, 'deals' | 'pages'>;
+
+/** Origin of a distance: the visitor's position, the page's place, or another place. */
+export type DistanceOrigin = 'you' | 'place' | { name: string };
+
+/** Section 5: a distance with its origin, "2 km from this place"; undefined for an invalid distance. */
+export function distanceFrom(
+  origin: DistanceOrigin,
+  metres: number,
+  locale: Locale,
+): string | undefined {
+  const t = translator(locale, 'distance');
+  const distance = formatDistance(metres, locale);
+  if (!distance) return undefined;
+  return typeof origin === 'string'
+    ? t(origin, { distance })
+    : t('from', { distance, name: origin.name });
+}
+
+/**
+ * Creates cards of one catalogue in one language. They are cached, because most are on many pages.
+ */
+export const cardMaker = (catalogue: Catalogue, locale: Locale) =>
+  memoizeByCatalogue(catalogue, `cards ${locale}`, () => makeCards(catalogue, locale));
+
+function makeCards(catalogue: Catalogue, locale: Locale) {
+  const t = translator(locale);
+  const cityName = (id: string | undefined) =>
+    localize(id === undefined ? undefined : catalogue.cities.get(id)?.title, locale);
+
+  function base(kind: EntryKind, entry: EntryOf<EntryKind>, pageKind: EntryPageKind = kind): Card {
+    return {
+      id: entry._id,
+      path: entryPath(pageKind, entry._id),
+      title: localize(entry.title, locale),
+      summary: localize(entry.summary, locale),
+      picture: pictureView(entryPicture(kind, entry), locale),
+      sample: entry.sample,
+    };
+  }
+
+  const place = once(
+    (place: EntryOf<'places'>): Card => ({
+      ...base('places', place, place.isDeal ? 'deals' : 'places'),
+      city: cityName(cityOf(place)),
+      fact: formatDuration(place.duration, locale),
+      ...(isStop(place) && { stop: true }),
+      favorite: 'pois',
+    }),
+  );
+  const cards = {
+    place: (entry: EntryOf<'places'>, away?: { metres: number; from?: DistanceOrigin }): Card =>
+      away
+        ? {
+            ...place(entry),
+            fact: away.from
+              ? distanceFrom(away.from, away.metres, locale)
+              : formatDistance(away.metres, locale),
+          }
+        : place(entry),
+    city: once((city: EntryOf<'cities'>): Card => base('cities', city)),
+    event: once(
+      (event: EntryOf<'events'>): Card => ({
+        ...base('events', event),
+        city: cityName(event.city),
+        fact: monthNames(event.usualMonths, locale),
+        favorite: 'events',
+      }),
+    ),
+    circuit: once(
+      (circuit: EntryOf<'circuits'>): Card => ({
+        ...base('circuits', circuit),
+        city: cityName(circuit.city),
+        fact: t('circuit.daysAndWay', {
+          days: circuit.days,
+          way: formatDistance(circuit.totalKm * 1000, locale) ?? '',
+        }),
+        favorite: 'circuits',
+      }),
+    ),
+    experience: once(
+      (experience: EntryOf<'experiences'>): Card => ({
+        ...base('experiences', experience),
+        city: cityName(experience.city),
+        fact: formatDuration(experience.duration, locale),
+        favorite: 'experiences',
+      }),
+    ),
+    article: once(
+      (article: EntryOf<'articles'>): Card => ({
+        ...base('articles', article),
+        city: cityName(article.city),
+      }),
+    ),
+    page: once((page: FindablePage): Card => {
+      const summary = page.summary && localize(page.summary, locale);
+      return {
+        id: page._id,
+        path: `/${page._id}`,
+        title: localize(page.title, locale),
+        ...(summary && { summary: { ...summary, text: teaserOf(summary.text) } }),
+        picture: { src: page.picture, alt: '' },
+        ...(page.page && { city: localize(page.page, locale) }),
+        sample: false,
+      };
+    }),
+  };
+  /** The card of a search result; undefined if the entry no longer exists. */
+  function found({ kind, id }: Found): Card | undefined {
+    const make = cards[CARD_OF[kind]] as (entry: object) => Card;
+    const entry = foundEntry(catalogue, { kind, id });
+    return entry && make(entry);
+  }
+  return { ...cards, found };
+}
+
+/** Caches the card of each entry. */
+function once<T extends object>(make: (entry: T) => Card): (entry: T) => Card {
+  const known = new WeakMap<T, Card>();
+  return (entry) => {
+    const card = known.get(entry) ?? make(entry);
+    known.set(entry, card);
+    return card;
+  };
+}
+
+const CARD_OF = {
+  cities: 'city',
+  places: 'place',
+  deals: 'place',
+  experiences: 'experience',
+  circuits: 'circuit',
+  events: 'event',
+  articles: 'article',
+  pages: 'page',
+} as const satisfies Record<SearchedKind, string>;
+
+export type CardMaker = ReturnType<typeof cardMaker>;
+
+export function pictureView(picture: ReturnType<typeof entryPicture>, locale: Locale): PictureView {
+  return { src: picture.src, alt: textIn(picture.alt, locale) };
+}
+
+/** Links to the previous and next entries of a list, which wraps around. */
+export function neighbours<T extends { _id: string }>(
+  list: readonly T[],
+  id: string,
+  card: (entry: T) => Card,
+): { previous: Card; next: Card } | undefined {
+  const at = list.findIndex((entry) => entry._id === id);
+  const previous = list.at(at - 1);
+  const next = list[(at + 1) % list.length];
+  if (at < 0 || list.length < 2 || !previous || !next) return undefined;
+  return { previous: card(previous), next: card(next) };
+}

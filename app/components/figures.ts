@@ -1,0 +1,16 @@
+import type { Locale } from '../../domain/locale.ts';
+
+/** The region in figures (section 9), with the census of 2014. */
+const FIGURES = { provinces: 9, municipalities: 194, inhabitants: 4_236_892 };
+
+export type FiguresView = Record<keyof typeof FIGURES, string>;
+
+/** Formatted by the loader: the first `Intl.NumberFormat` takes a phone a tenth of a second. */
+export function regionFigures(locale: Locale): FiguresView {
+  const { format } = new Intl.NumberFormat(locale);
+  return {
+    provinces: format(FIGURES.provinces),
+    municipalities: format(FIGURES.municipalities),
+    inhabitants: format(FIGURES.inhabitants),
+  };
+}

@@ -1,0 +1,27 @@
+import type { EntryOf } from '../../../domain/content/kinds.ts';
+import { entryPicture } from '../../../domain/content/picture.ts';
+import { localize } from '../../i18n/words.tsx';
+import type { PageContext } from '../../lib/pageContext.ts';
+import { entryHead } from '../../lib/pageMeta.ts';
+import { pictureView } from '../card.ts';
+
+/**
+ * Texts of a page of the site itself (`content/pages/{id}.yaml`): heading, introduction, sections,
+ * and the head of the document.
+ */
+export function sitePage({ catalogue, locale }: PageContext, id: string) {
+  const page: EntryOf<'pages'> | undefined = catalogue.pages.get(id);
+  const title = localize(page?.title ?? { en: id }, locale);
+  const summary = localize(page?.summary, locale);
+  return {
+    head: entryHead(page ?? {}, locale, title.text),
+    title,
+    summary,
+    picture: page?.poster && pictureView(entryPicture('pages', page), locale),
+    sections: (page?.sections ?? []).map((section) => ({
+      anchor: section.anchor,
+      heading: localize(section.heading, locale),
+      text: localize(section.text, locale),
+    })),
+  };
+}

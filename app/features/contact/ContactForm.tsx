@@ -1,0 +1,50 @@
+import { LIMITS } from '../../../domain/forms/limits.ts';
+import { RETENTION } from '../../../domain/forms/retention.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { Field } from '../forms/Field.tsx';
+import type { FormResult } from '../forms/formResult.ts';
+import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
+import { SubmissionSuccess } from '../forms/SubmissionSuccess.tsx';
+import { VisitorForm } from '../forms/VisitorForm.tsx';
+
+const DRAFT = 'contact';
+const line = { maxLength: LIMITS.line };
+
+/** Section 5: name, first name, email, phone, city, country, address, message. */
+export function ContactForm({ result }: { result: FormResult | undefined }) {
+  const t = useTranslations('contactForm');
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('title')}</h2>
+        <p className="section-lead">{t('lead')}</p>
+      </div>
+      <VisitorForm id="contact" result={result} draft={DRAFT}>
+        <Field name="firstName" autoComplete="given-name" {...line} />
+        <Field name="name" required autoComplete="family-name" {...line} />
+        <Field name="email" type="email" required autoComplete="email" maxLength={LIMITS.email} />
+        <Field name="phone" type="tel" autoComplete="tel" maxLength={LIMITS.phone} />
+        <Field name="city" autoComplete="address-level2" {...line} />
+        <Field name="country" autoComplete="country-name" {...line} />
+        <Field name="address" wide autoComplete="address-line1" maxLength={300} />
+        <Field name="message" wide lines={8} required maxLength={LIMITS.message} />
+        <PrivacyNotice months={RETENTION.contactMonths} />
+      </VisitorForm>
+    </section>
+  );
+}
+
+export function ContactSent({ reference }: { reference: string }) {
+  const t = useTranslations('contactForm');
+  return (
+    <SubmissionSuccess title={t('sent')} draft={DRAFT}>
+      <p>{t.rich('sentText', { reference, b: (chunks) => <strong>{chunks}</strong> })}</p>
+      <p>
+        <ButtonLink to="/contact" quiet>
+          {t('again')}
+        </ButtonLink>
+      </p>
+    </SubmissionSuccess>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormatter } from 'use-intl';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { Text } from '../../i18n/words.tsx';
+import { LanguageButtons } from './Download.tsx';
+import type { CopyView, DocumentView } from './documents.ts';
+import * as styles from './EarlierEdition.module.css';
+
+/**
+ * A document of a past year (specification, section 1), to download in every language: the council's
+ * files where there are any, otherwise the current edition with its date.
+ */
+export function EarlierEdition({ document, today }: { document: DocumentView; today: string }) {
+  const t = useTranslations('documents');
+  const format = useFormatter();
+  const { id, title, summary, groups, newer } = document;
+  return (
+    <li id={id} className={styles.root}>
+      <h3>
+        <Text words={title} />
+      </h3>
+      {summary && (
+        <p>
+          <Text words={summary} />
+        </p>
+      )}
+      {groups.map((copies) => {
+        const [first] = copies;
+        const label = `${id}-${first?.language}`;
+        return (
+          <div key={label} className={styles.group}>
+            <p id={label}>{first && labelOf(first)}</p>
+            <LanguageButtons copies={copies} label={label} />
+          </div>
+        );
+      })}
+    </li>
+  );
+
+  function labelOf({ current, made }: CopyView): string {
+    if (!current) return t('council');
+    if (made === undefined) return t('current', { title: newer ?? '' });
+    const day = new Date(`${made === 'later' ? today : made}T12:00:00Z`);
+    const date = format.dateTime(day, { dateStyle: 'long' });
+    return t('currentMade', { title: newer ?? '', date });
+  }
+}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useFavorites } from './favoritesStore.ts';
+
+/** As much of a browser's local storage as a store needs. */
+function storageOf(stored: Record<string, string>, refuse = false) {
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored[name] ?? null,
+    setItem: (name: string, value: string) => {
+      if (refuse) throw new DOMException('full', 'QuotaExceededError');
+      stored[name] = value;
+    },
+  });
+  return stored;
+}
+
+const write = (pois: unknown, version: unknown = 1) => JSON.stringify({ state: { pois }, version });
+const written = (stored: Record<string, string>) => JSON.parse(stored.favorites ?? 'null');
+const own = () => useFavorites.getState();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+it.each([
+  ['no JSON', '{"state":'],
+  ['a number', '7'],
+  ['null', 'null'],
+  ['a foreign shape', '{"pois":["a"]}'],
+  ['lists of nonsense', '{"state":{"pois":{"0":"a"}},"version":"one"}'],
+])('stored %s counts as no favourites, and can be written over', async (_, text) => {
+  const stored = storageOf({ favorites: text });
+  await useFavorites.persist.rehydrate();
+  expect(own()).toMatchObject({ ready: true, pois: [], circuits: [] });
+  own().toggle('pois', 'a');
+  expect(written(stored)).toEqual({
+    state: { circuits: [], pois: ['a'], events: [], experiences: [] },
+    version: 1,
+  });
+});
+
+it('reads what another release wrote', async () => {
+  storageOf({ favorites: write(['a', 5], 7) });
+  await useFavorites.persist.rehydrate();
+  expect(own().pois).toEqual(['a']);
+});
+
+it('keeps what another tab has written in the meantime', async () => {
+  const stored = storageOf({ favorites: write(['a']) });
+  await useFavorites.persist.rehydrate();
+  stored.favorites = write(['a', 'b']);
+  own().toggle('pois', 'c');
+  expect(written(stored).state.pois).toEqual(['a', 'b', 'c']);
+});
+
+it('goes on without a storage that can be written', async () => {
+  storageOf({}, true);
+  await useFavorites.persist.rehydrate();
+  own().toggle('pois', 'a');
+  own().toggle('pois', 'b');
+  expect(own().pois).toEqual(['a', 'b']);
+  // The next test's storage can be written again.
+  storageOf({});
+  own().remove({ pois: ['a', 'b'], circuits: [], events: [], experiences: [] });
+  expect(own().pois).toEqual([]);
+});
+
+it('puts what was taken out back in its place within a minute, later at the end', async () => {
+  storageOf({ favorites: write(['a', 'b', 'c']) });
+  await useFavorites.persist.rehydrate();
+  own().toggle('pois', 'b');
+  vi.advanceTimersByTime(59_000);
+  own().toggle('pois', 'b');
+  expect(own().pois).toEqual(['a', 'b', 'c']);
+  own().toggle('pois', 'b');
+  vi.advanceTimersByTime(61_000);
+  own().toggle('pois', 'b');
+  expect(own().pois).toEqual(['a', 'c', 'b']);
+});

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useFormatter } from 'use-intl';
+import { dayInRegion } from '../../../domain/format/today.ts';
+import { filterQuery, NO_FILTERS, pick } from '../../../domain/visitor/filters.ts';
+import type { Filters } from '../../../domain/visitor/visitor.ts';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { syncAcrossTabs } from '../../lib/syncAcrossTabs.ts';
+import { useFilters } from './filtersStore.ts';
+import * as styles from './OwnFilters.module.css';
+import type { OwnFiltersProps } from './OwnFilters.tsx';
+
+/** The visitor's stored filters that this page supports: a link applies them, a button clears them. */
+export function FilterOffer({ names, options }: OwnFiltersProps) {
+  const t = useTranslations('ownFilters');
+  const format = useFormatter();
+  const { pathname, search } = useLocation();
+  const root = useRef<HTMLDivElement>(null);
+  const filters = useFilters();
+  useEffect(() => syncAcrossTabs(useFilters), []);
+  const applicable = applicableFilters(pick(filters, names), options);
+  const parts = [
+    ...(applicable.keyword ? [t('quoted', { term: applicable.keyword })] : []),
+    ...Object.entries(options).flatMap(([name, list]) =>
+      list
+        .filter(({ id }) => [applicable[name as keyof Filters]].flat().map(String).includes(id))
+        .map(({ title }) => title.text),
+    ),
+    ...(applicable.dates
+      ? [
+          format.dateTimeRange(new Date(applicable.dates.start), new Date(applicable.dates.end), {
+            day: 'numeric',
+            month: 'short',
+            timeZone: 'UTC',
+          }),
+        ]
+      : []),
+  ];
+  const address = new URLSearchParams([...new URLSearchParams(search), ...filterQuery(applicable)]);
+
+  function clear(): void {
+    // The button is removed, so the focus moves to the container.
+    root.current?.parentElement?.focus();
+    filters.change(pick(NO_FILTERS, names));
+  }
+
+  if (parts.length === 0) return null;
+  return (
+    <div className={styles.offer} ref={root}>
+      <Link to={`${pathname}?${address}`} preventScrollReset>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5" />
+        </svg>
+        <span>{t('apply', { filters: parts.join(' · ') })}</span>
+      </Link>
+      <button type="button" aria-label={t('forget')} onClick={clear}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6 18 18M18 6 6 18" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** The filters that this page lists as options, without dates in the past. */
+function applicableFilters(
+  filters: Partial<Filters>,
+  options: OwnFiltersProps['options'],
+): Partial<Filters> {
+  const among = (name: keyof typeof options, ids: readonly string[] = []) =>
+    ids.filter((id) => options[name]?.some((option) => option.id === id));
+  const { budget, dates, startingPoint = '' } = filters;
+  return {
+    keyword: filters.keyword,
+    cities: among('cities', filters.cities),
+    tags: among('tags', filters.tags),
+    triptags: among('triptags', filters.triptags),
+    seedoeat: filters.seedoeat,
+    startingPoint: among('startingPoint', [startingPoint])[0],
+    budget: among('budget', [String(budget)]).map(Number)[0],
+    dates: dates && dates.end >= dayInRegion(new Date()) ? dates : undefined,
+  };
+}

@@ -1,0 +1,57 @@
+import { entryPicture } from '../../../domain/content/picture.ts';
+import { pictureView } from '../../components/card.ts';
+import { LocaleLink } from '../../components/LocaleLink.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { localize, Text } from '../../i18n/words.tsx';
+import type { PageContext } from '../../lib/pageContext.ts';
+import * as styles from './StoryFrames.module.css';
+
+/** Data of all stories; frames about unknown places are left out. */
+export function storyViews({ catalogue, locale }: PageContext) {
+  return catalogue.stories.all.map((story) => ({
+    id: story._id,
+    title: localize(story.title, locale),
+    summary: localize(story.summary, locale),
+    picture: pictureView(entryPicture('stories', story), locale),
+    frames: story.frames.flatMap(({ place: id, text }) => {
+      const place = catalogue.places.get(id);
+      if (!place) return [];
+      return [
+        {
+          path: `/poi/${id}`,
+          place: localize(place.title, locale),
+          text: localize(text, locale),
+          picture: pictureView(entryPicture('places', place), locale),
+        },
+      ];
+    }),
+  }));
+}
+
+/** A short story: its title, and three frames with a picture and a text each. */
+export function StoryFrames({ story }: { story: ReturnType<typeof storyViews>[number] }) {
+  return (
+    <article id={story.id} className={styles.root}>
+      <h2>
+        <Text words={story.title} />
+      </h2>
+      <ol>
+        {story.frames.map((frame) => (
+          <li key={frame.text.text}>
+            <Picture
+              picture={frame.picture}
+              shape="tall"
+              sizes="(min-width: 1280px) 400px, (min-width: 768px) 30vw, 92vw"
+            />
+            <p>
+              <Text words={frame.text} />
+            </p>
+            <LocaleLink to={frame.path} className="more">
+              <Text words={frame.place} />
+            </LocaleLink>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

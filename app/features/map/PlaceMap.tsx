@@ -1,0 +1,128 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { MAP_CENTRE } from '../../../domain/geo/region.ts';
+import { Button } from '../../components/Button.tsx';
+import { useLocale } from '../../components/useLocale.ts';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import type { OpenMapProps } from './OpenMap.tsx';
+import * as styles from './PlaceMap.module.css';
+import type { MapLine, MapPoint } from './points.ts';
+
+export interface PlaceMapProps {
+  /** The accessible name of the map. */
+  label: string;
+  points: readonly MapPoint[];
+  lines?: readonly MapLine[];
+  /** The centre of a map without points. */
+  centre?: readonly [longitude: number, latitude: number];
+  /** The id of the selected point. Without this prop the map manages the selection. */
+  selected?: string | undefined;
+  onSelect?: (id: string | undefined) => void;
+  /** Called with the position of a click on the map. */
+  onPoint?: (point: { longitude: number; latitude: number }) => void;
+  /** The id of the point selected initially, if the map manages the selection. */
+  first?: string;
+  /** Opens the map on mount, without the button. */
+  open?: boolean;
+  /** The content of the closed map; without it only the button is shown. */
+  closed?: ReactNode;
+  /** False if the page itself has a list that selects the points, which keyboards need. */
+  list?: boolean;
+  className?: string;
+}
+
+/** The centre of a map without points: the given one, else that of the settings. */
+export function useMapCentre(centre: PlaceMapProps['centre']): readonly [number, number] {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const { longitude, latitude } = root?.settings.mapCentre ?? MAP_CENTRE;
+  return centre ?? [longitude, latitude];
+}
+
+/**
+ * A map of places: a button until the visitor opens it. Only then are MapLibre, its style and the
+ * labels loaded. `StaticMapWithOpener` shows a static map until then.
+ */
+export function PlaceMap(props: PlaceMapProps) {
+  const { label, points, lines = [], open = false, list = true, className = '', closed } = props;
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const centre = useMapCentre(props.centre);
+  const t = useTranslations('map');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const [Open, setComponent] = useState<ComponentType<OpenMapProps>>();
+  const [failed, setFailed] = useState(false);
+  const [own, setOwn] = useState(props.first);
+  const section = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
+  const selected = 'selected' in props ? props.selected : own;
+
+  useEffect(() => {
+    if (open) setOpen(true);
+  }, [open]);
+
+  useEffect(() => {
+    if (!isOpen || failed) return;
+    import('./OpenMap.tsx')
+      .then(({ prepareMap }) => prepareMap(locale))
+      .then(
+        (Prepared) => setComponent(() => Prepared),
+        () => setFailed(true),
+      );
+  }, [isOpen, failed, locale]);
+
+  // The pressed button is removed, so the map gets the focus.
+  useEffect(() => {
+    if (!Open || failed || !pressed.current) return;
+    pressed.current = false;
+    section.current?.focus({ preventScroll: true });
+  }, [Open, failed]);
+
+  function select(id: string | undefined): void {
+    setOwn(id);
+    props.onSelect?.(id);
+  }
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={`${styles.root} ${className}`}
+      aria-label={label}
+    >
+      {Open && isOpen && !failed ? (
+        <Open
+          points={points}
+          lines={lines}
+          centre={centre}
+          selected={selected}
+          onSelect={select}
+          onPoint={props.onPoint}
+          list={list}
+          config={root?.config.map ?? {}}
+          onFailure={() => setFailed(true)}
+        />
+      ) : (
+        <div className={closed ? styles.closed : `${styles.closed} ${styles.isBare}`}>
+          {closed}
+          <div className={`${styles.prompt} needs-script`}>
+            {failed && <p role="alert">{t('failed')}</p>}
+            {isOpen && !failed && <p role="status">{t('loading')}</p>}
+            {(!isOpen || failed) && (
+              <Button
+                quiet={!closed}
+                onClick={() => {
+                  pressed.current = true;
+                  setFailed(false);
+                  setOpen(true);
+                }}
+              >
+                {failed ? t('retry') : t('show')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { textIn } from '../../../domain/locale.ts';
+import type { PageContext } from '../../lib/pageContext.ts';
+import { mapPoint } from './mapPoints.ts';
+
+/** The labels of the embedded map. */
+export interface MapLabels {
+  provinces: { id: string; title: string; arabicTitle?: string }[];
+  towns: {
+    id: string;
+    title: string;
+    arabicTitle?: string;
+    longitude: number;
+    latitude: number;
+    /** True for the seat of a province. */
+    seat?: boolean;
+  }[];
+  /** Sights with a known position, for orientation where no streets are drawn. */
+  landmarks: { id: string; title: string; longitude: number; latitude: number }[];
+}
+
+const NO_LANDMARKS = ['hotels', 'restaurants', 'agences-de-voyages'];
+
+/** Names of provinces and towns in the page's language, without areas of several towns. */
+export function mapLabels({ catalogue, locale }: PageContext): MapLabels {
+  const seats = new Set(catalogue.provinces.all.map((province) => province.seat));
+  const named = (entry: { title: Parameters<typeof textIn>[0]; arabicTitle?: string }) => ({
+    title: textIn(entry.title, locale),
+    ...(entry.arabicTitle && { arabicTitle: entry.arabicTitle }),
+  });
+  return {
+    provinces: catalogue.provinces.all.map((province) => ({
+      id: province._id,
+      ...named(province),
+    })),
+    towns: catalogue.cities.all.flatMap((city) =>
+      city.coordinates && city.area.length === 0
+        ? [
+            {
+              id: city._id,
+              ...named(city),
+              longitude: city.coordinates.longitude,
+              latitude: city.coordinates.latitude,
+              ...(seats.has(city._id) && { seat: true }),
+            },
+          ]
+        : [],
+    ),
+    landmarks: catalogue.places.all.flatMap((place) => {
+      const point = mapPoint(place, locale);
+      if (!point || point.vague || place.tags.some((tag) => NO_LANDMARKS.includes(tag))) return [];
+      const { id, title, longitude, latitude } = point;
+      return [{ id, title, longitude, latitude }];
+    }),
+  };
+}

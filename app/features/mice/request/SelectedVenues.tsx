@@ -1,0 +1,38 @@
+import { useTranslations } from '../../../i18n/useTranslations.ts';
+import { Text } from '../../../i18n/words.tsx';
+import type { MiceOffers } from '../micePage.ts';
+import * as styles from './SelectedVenues.module.css';
+
+interface Props {
+  venues: MiceOffers['venues'];
+  selected: readonly string[];
+  onRemove: (id: string) => void;
+}
+
+/** The venues of the request; with JavaScript they can be removed here. */
+export function SelectedVenues({ venues, selected, onRemove }: Props) {
+  const t = useTranslations('quote');
+  const chosen = venues.filter(({ id }) => selected.includes(id));
+  return (
+    <section className={styles.root} aria-labelledby="quote-quotes">
+      <h4 id="quote-quotes">{t('picked')}</h4>
+      <p className="without-script">{t('pickedPlain')}</p>
+      <div className="needs-script">
+        <p role="status">{chosen.length === 0 && t('pickedNone')}</p>
+        <ul>
+          {chosen.map(({ id, title }) => (
+            <li key={id}>
+              <Text words={title} />
+              <button type="button" onClick={() => onRemove(id)}>
+                <span className="visually-hidden">{t('unpick', { title: title.text })}</span>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M6 6l12 12M18 6L6 18" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { LIMITS } from '../../../domain/forms/limits.ts';
+import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
+import { useLocale } from '../../components/useLocale.ts';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { useUser } from '../../lib/userStore.ts';
+import { Checkbox } from '../forms/Checkbox.tsx';
+import { Field } from '../forms/Field.tsx';
+import type { FormResult } from '../forms/formResult.ts';
+import { Select } from '../forms/Select.tsx';
+import * as form from '../forms/VisitorForm.module.css';
+import { VisitorForm } from '../forms/VisitorForm.tsx';
+
+/** Section 7: email address, language and consent. */
+export function SubscribeForm({ result }: { result: FormResult | undefined }) {
+  const t = useTranslations('newsletter');
+  const locale = useLocale();
+  const { newsletter, subscribedToNewsletter } = useUser();
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('subscribe')}</h2>
+      </div>
+      {newsletter && (
+        <p className={form.note}>{t(subscribedToNewsletter ? 'confirmedText' : 'askedText')}</p>
+      )}
+      <VisitorForm id="newsletter" result={result} submitLabel={t('subscribe')}>
+        <Field name="email" type="email" required autoComplete="email" maxLength={LIMITS.email} />
+        <Select name="locale" label={t('language')} value={locale}>
+          {LOCALES.map((lang) => (
+            <option key={lang} value={lang} lang={lang}>
+              {LANGUAGES[lang].name}
+            </option>
+          ))}
+        </Select>
+        <Checkbox name="consent">{t('consent')}</Checkbox>
+      </VisitorForm>
+    </section>
+  );
+}

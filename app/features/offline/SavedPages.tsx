@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { splitLocale } from '../../../domain/locale.ts';
+import { PLACEHOLDER } from '../../../domain/media/imageUrl.ts';
+import { matchPage } from '../../../domain/pages.ts';
+import { Button } from '../../components/Button.tsx';
+import type { Card } from '../../components/card.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import * as pageHeading from '../../components/PageHeading.module.css';
+import { Picture } from '../../components/Picture.tsx';
+import { Shelf } from '../../components/Shelf.tsx';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import * as styles from './SavedPages.module.css';
+import {
+  DELETE_SAVED,
+  KEPT,
+  pictureIn,
+  type SavedPage,
+  savedPages,
+  VISITED_PAGES,
+} from './saved.ts';
+
+interface Saved {
+  favorites: Card[];
+  visited: Card[];
+}
+
+/** The pages that are available offline, read from the browser's caches, with a button to delete them. */
+export function SavedPages({ wanted }: { wanted: boolean }) {
+  const t = useTranslations(['offline']);
+  const { locale } = useParams();
+  const [saved, setSaved] = useState<Saved>();
+  const [isRemoved, setRemoved] = useState(false);
+  const load = useCallback(async () => setSaved(await findSaved(locale)), [locale]);
+  useEffect(() => void load(), [load]);
+
+  async function removeAll(): Promise<void> {
+    await deleteSaved();
+    await load();
+    setRemoved(true);
+  }
+
+  const isEmpty = saved && saved.favorites.length + saved.visited.length === 0;
+  return (
+    <div id="saved" className={styles.root}>
+      <div className={styles.head}>
+        <h2>{t('offline.saved')}</h2>
+        <p className="section-lead" role="status">
+          {isRemoved && t('offline.removed')}
+          {saved && !isEmpty && t('offline.about')}
+        </p>
+        {/* Last, so that inserting it by script moves no visible content. */}
+        {wanted && <p className={pageHeading.lead}>{t('offline.notSaved')}</p>}
+      </div>
+      {isEmpty && !isRemoved && (
+        <EmptyState>
+          <p>{t('offline.nothing')}</p>
+        </EmptyState>
+      )}
+      <Shelf title={t('menu.favorites')} cards={saved?.favorites ?? []} />
+      {saved && saved.visited.length > 0 && (
+        <section aria-labelledby="visited-pages">
+          <div className="section-head">
+            <h2 id="visited-pages">{t('offline.visited')}</h2>
+          </div>
+          <ul className={styles.pages}>
+            {saved.visited.map(({ path, title, picture }) => (
+              <li key={path}>
+                {/* Not a router link, which would request the page's data from the network. */}
+                <a href={`/${locale}${path}`}>
+                  <Picture picture={picture} sizes="96px" />
+                  {title.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {saved && !isEmpty && (
+        <p>
+          <Button quiet onClick={() => void removeAll()}>
+            {t('offline.remove')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The saved pages of one language as cards, the most recent first. */
+async function findSaved(locale: string | undefined): Promise<Saved> {
+  // Caches exist only in secure contexts.
+  if (!('caches' in window)) return { favorites: [], visited: [] };
+  const cards = async (cache: string) =>
+    (await savedPages(cache))
+      .filter(({ address }) => splitLocale(address.replace(/\?.*/, '')).locale === locale)
+      .map(cardOf)
+      // Without this page and the list of favourites, which are shown here already.
+      .filter(({ path }) => !/^\/(offline|fav)($|\?)/.test(path));
+  const kept = await cards(KEPT);
+  const visited = new Map(
+    [...(await cards(VISITED_PAGES)), ...kept].map((card) => [card.path, card]),
+  );
+  const favorites = kept.filter(({ favorite }) => favorite);
+  for (const { path } of favorites) visited.delete(path);
+  return { favorites, visited: [...visited.values()] };
+}
+
+function cardOf({ address, title, picture = '' }: SavedPage): Card {
+  const path = address.replace(/^\/[a-z]{2}/, '');
+  const source = pictureIn(picture)?.source.replace(/\.(wide|tall)(?=\.svg$)/, '') ?? PLACEHOLDER;
+  return {
+    id: path.split('/').at(-1) ?? '',
+    path,
+    title: { text: title },
+    picture: { src: decodeURIComponent(source), alt: '' },
+    sample: false,
+    favorite: matchPage(path)?.page.favorite,
+  };
+}
+
+/** Lets the service worker delete all saved pages and pictures; resolves when it has done so. */
+async function deleteSaved(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const worker = registration?.active;
+  if (!worker) return;
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((done) => {
+    port1.onmessage = done;
+    worker.postMessage(DELETE_SAVED, [port2]);
+  });
+}

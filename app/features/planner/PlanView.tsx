@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react';
+import type { Tour } from '../../../domain/visitor/visitor.ts';
+import { Day, DayStops } from './Day.tsx';
+import { DayWarnings, UnknownPlaces } from './DayWarnings.tsx';
+import * as plan from './Plan.module.css';
+import { PlanMap } from './PlanMap.tsx';
+import type { PlanPlaces } from './planPlaces.ts';
+import { StopBody } from './StopBody.tsx';
+import { useSchedule } from './useSchedule.ts';
+
+interface Props {
+  tour: Tour;
+  /** At least the places and towns of the tour. */
+  planPlaces: PlanPlaces;
+}
+
+/** A read-only tour with its map; complete without JavaScript. */
+export function PlanView({ tour, planPlaces }: Props) {
+  const places = useMemo(
+    () => new Map(planPlaces.places.map((place) => [place.id, place])),
+    [planPlaces],
+  );
+  const placeOf = useCallback((id: string) => places.get(id), [places]);
+  const days = useSchedule(tour, placeOf);
+  const cityOf = (id: string) => planPlaces.towns.find((town) => town.id === id)?.title ?? id;
+  return (
+    <div className={plan.body}>
+      <div className={plan.days}>
+        {days.map((day) => (
+          <Day key={day.day} day={day} city={cityOf(day.city)}>
+            <DayWarnings day={day} titleOf={(id) => places.get(id)?.title ?? id} />
+            {day.unknown.length > 0 && <UnknownPlaces count={day.unknown.length} />}
+            <DayStops
+              day={day}
+              isLast={day === days.at(-1)}
+              stop={(stop, number) => {
+                const place = places.get(stop.place.id);
+                return place && <StopBody stop={stop} place={place} number={number} />;
+              }}
+            />
+          </Day>
+        ))}
+      </div>
+      <PlanMap days={days} />
+    </div>
+  );
+}

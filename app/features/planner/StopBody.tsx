@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { ScheduledStop } from '../../../domain/planner/model.ts';
+import { LocaleLink } from '../../components/LocaleLink.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { useDayText } from './dayText.ts';
+import type { ShownPlace } from './planPlaces.ts';
+import * as styles from './StopBody.module.css';
+
+interface Props {
+  stop: ScheduledStop;
+  place: ShownPlace;
+  number: number;
+  isSelected?: boolean;
+  badge?: ReactNode;
+  /** Menu of an editable stop. */
+  menu?: ReactNode;
+}
+
+/** A stop with its time, place and duration. */
+export function StopBody({ stop, place, number, isSelected, badge, menu }: Props) {
+  const { t, time, duration } = useDayText();
+  return (
+    <div className={menu ? `${styles.root} ${styles.editable}` : styles.root}>
+      <time>{time(stop.begin)}</time>
+      <span
+        className={isSelected ? `${styles.number} ${styles.selected}` : styles.number}
+        aria-hidden="true"
+      >
+        {number}
+      </span>
+      <Picture picture={{ src: place.picture, alt: '' }} sizes="88px" />
+      <div className={styles.text}>
+        <h3>
+          <LocaleLink to={`/poi/${place.id}`}>{place.title}</LocaleLink>
+        </h3>
+        <p className={styles.facts}>
+          {duration(place.minutes)}
+          {stop.begin > stop.arrive &&
+            ` · ${t('wait', { time: duration(stop.begin - stop.arrive) })}`}
+          {place.vague && ` · ${t('vague')}`}
+        </p>
+      </div>
+      {badge && <span className={styles.badge}>{badge}</span>}
+      {menu && <div className={styles.menu}>{menu}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { PlanPlace, PlanRequest } from '../../../domain/planner/model.ts';
+import {
+  type PlanRequestQuery,
+  planRequestQuery,
+  requestInterests,
+} from '../../../domain/planner/planRequest.ts';
+import {
+  findUnmet,
+  helpfulChanges,
+  type RequestChange,
+  type UnmetParts,
+} from '../../../domain/planner/unmetRequest.ts';
+import type { Tour } from '../../../domain/visitor/visitor.ts';
+import { LocaleLink } from '../../components/LocaleLink.tsx';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { type LocalizedString, localize } from '../../i18n/words.tsx';
+import type { PageContext } from '../../lib/pageContext.ts';
+import type { PlanPlaces } from './planPlaces.ts';
+import { interestOptions } from './planRequestForm.ts';
+import { proposal } from './proposals.ts';
+import * as styles from './UnmetRequest.module.css';
+
+/** What a proposed tour lacks of a request, and changed requests that provide it. */
+export interface UnmetRequest extends Omit<UnmetParts, 'interests'> {
+  asked: PlanRequestQuery;
+  interests: LocalizedString[];
+  /** Each change with the query of the changed request. */
+  changes: { change: RequestChange; query: string }[];
+}
+
+/** Loader data of the notice; undefined if the tour has everything that was requested. */
+export function unmetRequest(
+  context: PageContext,
+  asked: PlanRequestQuery,
+  planRequest: PlanRequest,
+  tour: Tour,
+  planPlaces: PlanPlaces,
+  placeOf: (id: string) => PlanPlace | undefined,
+): UnmetRequest | undefined {
+  const unmet = findUnmet(tour, asked, placeOf);
+  if (!unmet) return undefined;
+  const unmetWith = (changed: PlanRequestQuery) => {
+    const { by, budget, days, pace } = changed;
+    const interests = requestInterests(changed);
+    const changedRequest = { ...planRequest, by, budget, days, pace, interests };
+    return findUnmet(proposal(context, changedRequest, planPlaces), changed, placeOf);
+  };
+  const interests = interestOptions(context).filter(({ slug }) => unmet.interests.includes(slug));
+  return {
+    ...unmet,
+    asked,
+    interests: interests.map(({ name }) => localize(name, context.locale)),
+    changes: helpfulChanges(asked, unmet, unmetWith).map((change) => ({
+      change,
+      query: planRequestQuery({ ...asked, ...change }),
+    })),
+  };
+}
+
+interface Props {
+  unmet: UnmetRequest;
+  role?: 'alert';
+  children?: ReactNode;
+}
+
+/** Names the parts of a request that cannot be met and links to changed requests. */
+export function UnmetRequestNotice({ unmet, role, children }: Props) {
+  const t = useTranslations('plan');
+  const { asked, changes, emptyDays, isEmpty } = unmet;
+  const list = (items: readonly string[]) => items.join(', ');
+  const interests = list(unmet.interests.map(({ text }) => text));
+  const conflicting = changes.flatMap(({ change }) => partNames(change, asked));
+
+  function partNames(change: RequestChange, from: PlanRequestQuery): string[] {
+    return [
+      ...(change.by ? [t(`by.${from.by}`)] : []),
+      ...(change.budget ? [t(`budget.${from.budget}`)] : []),
+      ...(change.pace ? [t(`pace.${from.pace}`)] : []),
+      ...(change.days ? [t('unmet.dayCount', { days: from.days })] : []),
+      ...(change.interests ? [interests] : []),
+    ];
+  }
+
+  function nameOf(change: RequestChange): string {
+    return list([
+      ...(change.interests ? [t('unmet.without', { interests })] : []),
+      ...partNames({ ...change, interests: undefined }, { ...asked, ...change }),
+    ]);
+  }
+
+  return (
+    <div role={role} className={styles.root}>
+      {isEmpty && (
+        <p>
+          <strong>{t('offer.none')}</strong>
+        </p>
+      )}
+      {isEmpty && conflicting.length > 0 && (
+        <p>{t('unmet.inTheWay', { parts: list([...new Set(conflicting)]) })}</p>
+      )}
+      {emptyDays > 0 && <p>{t('unmet.emptyDays', { days: emptyDays })}</p>}
+      {!isEmpty && interests && <p>{t('unmet.interests', { interests })}</p>}
+      {changes.length > 0 && (
+        <div className={styles.changes}>
+          <p>{t('unmet.works')}</p>
+          <ul className="chips">
+            {changes.map(({ change, query }) => (
+              <li key={query}>
+                <LocaleLink to={`/itinerary?${query}`}>{nameOf(change)}</LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

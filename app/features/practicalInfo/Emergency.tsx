@@ -1,0 +1,23 @@
+import { EmergencyNumbers } from '../../components/EmergencyNumbers.tsx';
+import type { emergencyNumbers } from '../../components/emergencyNumbers.ts';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import * as styles from './Emergency.module.css';
+
+interface Props {
+  title: string;
+  numbers: ReturnType<typeof emergencyNumbers>;
+}
+
+/** The emergency numbers as the first band of the page. */
+export function Emergency({ title, numbers }: Props) {
+  const t = useTranslations('guide');
+  return (
+    <section id="emergency" className={`band night ${styles.root}`}>
+      <div className="section-head">
+        <h2>{title}</h2>
+      </div>
+      <EmergencyNumbers numbers={numbers} />
+      <p className={styles.hint}>{t('emergencyHint')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { type LocalizedString, Text } from '../../i18n/words.tsx';
+import * as styles from './Guide.module.css';
+
+export interface Anchor {
+  anchor: string;
+  heading: LocalizedString;
+}
+
+interface Props {
+  anchors: readonly Anchor[];
+  children: ReactNode;
+}
+
+/** A long text with its table of contents: a disclosure on phones, a sidebar on wide screens. */
+export function Guide({ anchors, children }: Props) {
+  const t = useTranslations('guide');
+  const links = (
+    <ul>
+      {anchors.map(({ anchor, heading }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>
+            <Text words={heading} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles.root}>
+      <nav className={styles.contents} aria-label={t('contents')}>
+        <details>
+          <summary>{t('contents')}</summary>
+          {links}
+        </details>
+        <div>
+          <p aria-hidden="true">{t('contents')}</p>
+          {links}
+        </div>
+      </nav>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { countriesIn, countryIn } from '../../../domain/format/countries.ts';
+import { formatDate } from '../../components/pages/placePage.ts';
+import { localize } from '../../i18n/words.tsx';
+import type { PageContext } from '../../lib/pageContext.ts';
+
+/**
+ * Loader data of the visa check: the names of all countries and all rules, so that it works offline.
+ *
+ * @param typed the nationality in the query, sent without JavaScript
+ */
+export function visaRules({ catalogue, locale }: PageContext, typed: string | undefined) {
+  const countries = countriesIn(locale);
+  return {
+    countries,
+    rules: catalogue.visas.all.map((rule) => ({
+      need: rule.need,
+      countries: rule.countries,
+      answer: localize(rule.summary ?? rule.title, locale),
+      note: localize(rule.note, locale),
+      sources: rule.sources,
+      asOf: rule.checkedOn && formatDate(rule.checkedOn, locale),
+      confirmAt: rule.confirmAt,
+    })),
+    asked: typed === undefined ? undefined : { typed, country: countryIn(typed, countries) },
+  };
+}
+
+export type VisaRules = ReturnType<typeof visaRules>;

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { DEFAULT_LOCALE, LOCALES } from '../../domain/locale.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The files that may name a language other than English, and why. */
+const ALLOWED: Record<string, string> = {
+  'domain/locale.ts': 'the list of languages',
+  'domain/media/sceneDescriptions.ts': 'content, and the French space before a colon',
+  'domain/planner/gateways.ts': 'content: texts that fall back to English',
+  'app/features/map/land.ts': 'rivers that have another name in Spanish',
+  'illustrations/map/regionMap.ts': 'a note that falls back to English, Spanish names of rivers',
+  'server/config.ts': "the council's language, unless configured",
+  'tools/audit/fuzz/requests.ts': 'sample requests',
+  'tools/bench/many/senders.ts': 'sample requests',
+  'tools/bench/many/visitors.ts': 'the mix of languages of the benchmark',
+  'tools/bench/programme.ts': 'a sample programme',
+  'tools/gallery.ts': 'the languages of the pictures',
+};
+
+const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|');
+const literal = new RegExp(`(['"\`])(?:${others})\\1|(?:^|[{,])\\s*(?:${others}):`, 'm');
+const wholeList = new RegExp(
+  `(?:['"](?:${LOCALES.join('|')})['"],\\s*){${LOCALES.length - 1}}['"](?:${LOCALES.join('|')})['"]`,
+);
+
+async function filesMatching(folders: string, pattern: RegExp): Promise<string[]> {
+  const found = [];
+  for await (const path of glob(`{${folders}}/**/*.{ts,tsx,mjs}`, { cwd: ROOT })) {
+    const code = readFileSync(`${ROOT}/${path}`, 'utf8')
+      .replace(/\/\*.*?\*\//gs, '')
+      .replace(/^\s*\/\/.*$/gm, '');
+    if (pattern.test(code)) found.push(path);
+  }
+  return found.sort();
+}
+
+it('names languages in the list of languages only', async () => {
+  const found = await filesMatching('app,domain,illustrations,scripts,server,tools', literal);
+  const code = found.filter((path) => !/\.test\.tsx?$/.test(path));
+  expect(code).toEqual(Object.keys(ALLOWED).sort());
+});
+
+it('repeats the list nowhere, tests included', async () => {
+  const found = await filesMatching(
+    'app,domain,illustrations,scripts,server,tests,tools',
+    wholeList,
+  );
+  expect(found).toEqual([]);
+});

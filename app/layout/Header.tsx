@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import type { Settings } from '../../domain/content/settings.ts';
+import { LocaleLink } from '../components/LocaleLink.tsx';
+import { SearchButton } from '../features/search/SearchButton.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { FavoritesLink } from './FavoritesLink.tsx';
+import * as styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import type { MenuName, Menus } from './menus.ts';
+import { OverlayButton } from './OverlayButton.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { useHeaderCloses } from './useHeaderCloses.ts';
+import { useHideOnScroll } from './useHideOnScroll.ts';
+
+const MENUS: MenuName[] = ['destinations', 'things', 'info', 'plan'];
+
+interface Props {
+  menus: Menus;
+  settings: Pick<Settings, 'social' | 'contact'>;
+}
+
+/**
+ * The fixed header (section 2). The four menus are `<details>` with one name, so that only one is
+ * open, with or without scripts: side by side on desktops, an accordion in the panel on phones.
+ */
+export function Header({ menus, settings }: Props) {
+  const t = useTranslations();
+  const bar = useRef<HTMLElement>(null);
+  const search = useRef<HTMLAnchorElement>(null);
+  useHeaderCloses(bar);
+  useHideOnScroll(bar);
+  return (
+    <header className={styles.root} ref={bar}>
+      <div className={styles.topBar}>
+        <SocialLinks social={settings.social} />
+        <LanguageSwitch />
+      </div>
+      <div className={styles.bar}>
+        <LocaleLink to="" className={styles.logo} aria-label={t('nav.homeOf')}>
+          <Logo />
+        </LocaleLink>
+        <details className={styles.burger}>
+          <summary aria-label={t('nav.main')}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path className={styles.openSign} d="M3 6h18M3 12h18M3 18h18" />
+              <path className={styles.closeSign} d="M5 5l14 14M19 5 5 19" />
+            </svg>
+          </summary>
+        </details>
+        <nav aria-label={t('nav.main')} className={styles.menus}>
+          {MENUS.map((name) => (
+            <details key={name} name="site-menu">
+              <summary>{t(`menu.${name}`)}</summary>
+              <ul>
+                {menus[name].map((item) => (
+                  <li key={item.to}>
+                    <MenuLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+          <LanguageSwitch inPanel />
+        </nav>
+        <div className={styles.tools}>
+          <SearchButton link={search} />
+          <FavoritesLink />
+          <OverlayButton menus={menus} onSearch={() => search.current?.click()} />
+        </div>
+      </div>
+    </header>
+  );
+}

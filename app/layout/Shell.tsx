@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { Outlet, useNavigation, useRouteLoaderData } from 'react-router';
+import { isLocale } from '../../domain/locale.ts';
+import { useFavorites } from '../features/favorites/favoritesStore.ts';
+import { PopupWhenDue } from '../features/popup/PopupWhenDue.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { notFound } from '../lib/pageContext.ts';
+import { siteContext } from '../lib/siteContext.ts';
+import { syncAcrossTabs } from '../lib/syncAcrossTabs.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import type { Route } from './+types/Shell';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { doEarlyTaps } from './replayEarlyTaps.ts';
+import * as styles from './Shell.module.css';
+import { useStartAtTitle } from './useStartAtTitle.ts';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!isLocale(params.locale)) throw notFound(context.get(siteContext).catalogue, 'en', '');
+  return null;
+}
+
+export const shouldRevalidate = () => false;
+
+/** A progress bar during slow navigations. */
+function Loading() {
+  const t = useTranslations('nav');
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <div className={styles.loading} role="status">
+      {busy && <span className="visually-hidden">{t('loading')}</span>}
+    </div>
+  );
+}
+
+/** The layout around every screen. */
+export default function Shell() {
+  const t = useTranslations('nav');
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  useEffect(() => syncAcrossTabs(useFavorites), []);
+  useLayoutEffect(doEarlyTaps, []);
+  useStartAtTitle();
+  if (!root) return null;
+  return (
+    <>
+      <a href="#content" className={styles.skipLink}>
+        {t('skip')}
+      </a>
+      <Header menus={root.menus} settings={root.settings} />
+      <Loading />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer
+        menus={root.menus}
+        settings={root.settings}
+        newsletter={root.newsletter}
+        credits={root.credits}
+      />
+      <PopupWhenDue />
+    </>
+  );
+}

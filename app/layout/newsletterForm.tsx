@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LIMITS } from '../../domain/forms/limits.ts';
+import { FOOTER_FORM, type FooterAnswer } from '../../domain/forms/newsletter.ts';
+import { type FieldErrors, HONEYPOT_FIELD } from '../../domain/forms/submissionResult.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { Button } from '../components/Button.tsx';
+import type { FieldName } from '../features/forms/Field.tsx';
+import { fieldErrorMessage } from '../features/forms/fieldErrorMessage.ts';
+import { translator } from '../i18n/messages.ts';
+import * as styles from './newsletterForm.module.css';
+
+/**
+ * The newsletter form of the footer as HTML. The server renders it, so that pages do not load its
+ * code. It posts to the current page, which is rendered again with the answer in place of the form
+ * and with the focus on it.
+ */
+export function newsletterForm(locale: Locale, answer?: FooterAnswer): string {
+  if (answer) return render(locale, answer);
+  const html = rendered.get(locale) ?? render(locale);
+  rendered.set(locale, html);
+  return html;
+}
+
+const rendered = new Map<Locale, string>();
+
+/** Receives the focus when the page is loaded. */
+const FOCUSED = { tabIndex: -1, autoFocus: true };
+
+function render(locale: Locale, answer?: FooterAnswer): string {
+  const t = translator(locale, 'newsletter');
+  const tForms = translator(locale, 'forms');
+  const { outcome } = answer ?? {};
+  if (outcome?.status === 'accepted') {
+    return renderToStaticMarkup(
+      <div className={styles.answer} role="status" data-newsletter-sent="" {...FOCUSED}>
+        <h2>{t('asked')}</h2>
+        <p>{t('askedText')}</p>
+      </div>,
+    );
+  }
+  const problems: FieldErrors = outcome?.status === 'invalid' ? outcome.problems : {};
+  const told = Object.entries(problems).map(([name, code]) =>
+    tForms('fieldProblem', {
+      field: tForms(`field.${name as FieldName}`),
+      problem: fieldErrorMessage(tForms, name, code),
+    }),
+  );
+  if (outcome?.status === 'rejected') {
+    const minutes = Math.ceil(outcome.retryAfter / 60) || 1;
+    told.push(tForms(`refused.${outcome.reason}`, { minutes }));
+  }
+  const wrong = (name: string) =>
+    problems[name] ? { 'aria-invalid': true, 'aria-describedby': 'footer-answer' } : {};
+  return renderToStaticMarkup(
+    <form method="post" noValidate>
+      <h2>{t('title')}</h2>
+      <p>{t('lead')}</p>
+      {told.length > 0 && (
+        <div id="footer-answer" className={styles.answer} role="alert" {...FOCUSED}>
+          {told.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      <input type="hidden" name={FOOTER_FORM} value="newsletter" />
+      <input type="hidden" name="locale" value={locale} />
+      <label className={styles.email}>
+        {t('email')}
+        <input
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={LIMITS.email}
+          defaultValue={answer?.email}
+          {...wrong('email')}
+        />
+      </label>
+      <label className={styles.consent}>
+        <input
+          type="checkbox"
+          name="consent"
+          defaultChecked={answer?.consent}
+          {...wrong('consent')}
+        />
+        <span>{t('consent')}</span>
+      </label>
+      <Button type="submit">{t('subscribe')}</Button>
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {tForms('trap')}
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </form>,
+  );
+}

@@ -1,0 +1,138 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../domain/locale.ts';
+import { openModal } from '../../components/openModal.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { useLocale } from '../../components/useLocale.ts';
+import { loadMessages } from '../../i18n/loadMessages.ts';
+import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { type LocalizedString, localize } from '../../i18n/words.tsx';
+import { loadList, useList } from '../../lib/api/cardLists.ts';
+import type { CityItem } from '../../lib/citiesStore.ts';
+import * as header from '../Header.module.css';
+import { Logo } from '../Logo.tsx';
+import { MenuLink } from '../MenuLink.tsx';
+import type { MenuItem, MenuName } from '../menus.ts';
+import type { OverlayProps } from '../OverlayButton.tsx';
+import * as styles from './MenuOverlay.module.css';
+
+const GROUPS: MenuName[] = ['things', 'plan', 'info', 'destinations'];
+
+/** Section 9: one of eight pictures, at random at every opening. */
+const PICTURES = [
+  'places/bab-bou-jeloud',
+  'places/bou-inania-madrasa-fes',
+  'places/chouara-tannery',
+  'places/bab-mansour',
+  'places/volubilis-capitol',
+  'places/moulay-idriss-zerhoun',
+  'places/cedre-gouraud',
+  'places/dayet-aoua',
+];
+
+/** Timeout in ms for the summaries of the destinations. */
+const LONGEST_WAIT = 500;
+
+/** Loads the full-screen menu with its messages and the destinations' summaries from the API. */
+export async function prepareMenu(locale: Locale): Promise<ComponentType<OverlayProps>> {
+  const [loaded] = await Promise.all([
+    loadMessages(locale, ['menuOverlay']),
+    Promise.race([loadList('cities'), new Promise((done) => setTimeout(done, LONGEST_WAIT))]),
+  ]);
+  const messages = [loaded];
+  return (props) => (
+    <MessagesProvider locale={locale} messages={messages}>
+      <MenuOverlay {...props} />
+    </MessagesProvider>
+  );
+}
+
+/** Section 2: all pages with a short description, and the search. */
+function MenuOverlay({ menus, onSearch, onClose }: OverlayProps) {
+  const t = useTranslations(['menuOverlay']);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const locale = useLocale();
+  const search: MenuItem = { to: 'search', label: { text: t('nav.search') } };
+  const groups = { ...menus, plan: [...menus.plan, search] };
+  const [picture] = useState(() => PICTURES[Math.floor(Math.random() * PICTURES.length)]);
+  useEffect(() => openModal(dialog.current), []);
+  const listed = useList('cities') ?? [];
+  const destinations = Object.fromEntries(
+    listed.map(({ _id, summary }) => [`/destination/${_id}`, beginningOf(summary, locale)]),
+  );
+  const descriptionOf = ({ to }: MenuItem): Partial<LocalizedString> => {
+    const key = `menuOverlay.${to}` as 'menuOverlay.search';
+    return destinations[to] ?? { text: t.has(key) ? t(key) : undefined };
+  };
+
+  function closeAfterLink(event: React.MouseEvent): void {
+    if ((event.target as Element).closest('a')) dialog.current?.close();
+  }
+
+  function closeAndSearch(): void {
+    dialog.current?.close();
+    onSearch();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are what is pressed, by key too
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-label={t('nav.everything')}
+      onClose={onClose}
+      onClick={closeAfterLink}
+    >
+      <div className={styles.head}>
+        <Logo />
+        <button type="button" className={header.tool} onClick={() => dialog.current?.close()}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 5l14 14M19 5 5 19" />
+          </svg>
+          <span className="visually-hidden">{t('nav.close')}</span>
+        </button>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.picture}>
+          <Picture
+            picture={{ src: `posters/${picture}.svg`, alt: '' }}
+            shape="tall"
+            sizes="(min-width: 768px) 28vw, 1px"
+          />
+        </div>
+        <div className={styles.groups}>
+          {GROUPS.map((name) => (
+            <nav key={name} aria-label={t(`menu.${name}`)}>
+              <h2>{t(`menu.${name}`)}</h2>
+              <ul>
+                {groups[name].map((item) => (
+                  <li key={item.to}>
+                    {item === search ? (
+                      <button type="button" className={styles.action} onClick={closeAndSearch}>
+                        {item.label.text}
+                      </button>
+                    ) : (
+                      <MenuLink item={item} />
+                    )}
+                    <Description words={descriptionOf(item)} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function Description({ words }: { words: Partial<LocalizedString> }) {
+  const { text, lang } = words;
+  return text && <p lang={lang}>{text}</p>;
+}
+
+/** A summary up to its first colon or semicolon. */
+function beginningOf(summary: CityItem['summary'], locale: Locale): Partial<LocalizedString> {
+  const { text = '', lang } = localize(summary, locale) ?? {};
+  return { text: text.split(/[:;]/)[0]?.replace(/\.$/, ''), lang };
+}

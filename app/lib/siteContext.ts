@@ -1,0 +1,83 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Catalogue } from '../../domain/content/catalogue.ts';
+import type { Settings } from '../../domain/content/settings.ts';
+import type { SourcedRates } from '../../domain/exchangeRates.ts';
+import type { FooterAnswer } from '../../domain/forms/newsletter.ts';
+import type { FormKind, SubmissionResult } from '../../domain/forms/submissionResult.ts';
+import type { Travel } from '../../domain/planner/model.ts';
+import type { Tour } from '../../domain/visitor/visitor.ts';
+
+/** Deployment settings for pages. Unconfigured links are not shown. */
+export interface SiteConfig {
+  url: string;
+  imageCdn?: string;
+  /** Whether a routing service is configured for `POST /api/travel`. */
+  routing: boolean;
+  itineraryUrl?: string;
+  inspireUrl?: string;
+  map: {
+    /** Style of a map service, loaded by the browser; undefined for our own map. */
+    styleUrl?: string;
+    accessToken?: string;
+    rtlPluginUrl?: string;
+  };
+  /** Matomo server for page views. */
+  analytics?: { url: string; siteId: number };
+}
+
+/** A downloadable document in one language. */
+export interface DocumentCopy {
+  href: string;
+  /** In bytes. */
+  size?: number;
+  pages?: number;
+  /** Set for generated documents: the date of generation, or `later`. */
+  made?: string;
+  /** Set if it is the document that replaces the requested one. */
+  current?: true;
+}
+
+/** Values for pages that are rendered for one visitor. */
+export interface VisitorSite {
+  /** Receives submissions; set for actions only. */
+  desk?: SubmissionHandler;
+  /** Result of the footer's form, if this visitor submitted it. */
+  footerAnswer?: FooterAnswer;
+  /** Seconds until this visitor may search again, after a rate limit. */
+  searchWait?: number;
+}
+
+/** Everything that loaders get from the server. */
+export interface Site extends VisitorSite {
+  catalogue: Catalogue;
+  config: SiteConfig;
+  /** Site settings: content, overridden by the environment. */
+  settings: Settings;
+  tours: {
+    /** A stored plan; undefined if it does not exist or has expired. */
+    get(id: string): Promise<Tour | undefined>;
+  };
+  /** Legs between stops: from the routing service, else estimates. */
+  travelFor(tour: Tour): Promise<Travel>;
+  documents: {
+    /** A document in a language; undefined if there is none. */
+    copy(id: string, language: string): Promise<DocumentCopy | undefined>;
+  };
+  rates: {
+    /** The last plausible exchange rates; undefined if there never were any. */
+    now(): Promise<SourcedRates | undefined>;
+  };
+  reportError(error: unknown): void;
+}
+
+/** The submission service, as far as pages use it. */
+export interface SubmissionHandler {
+  take(kind: FormKind, fields: Record<string, unknown>): Promise<SubmissionResult>;
+  /** False for an invalid or deleted key. */
+  confirmNewsletter(key: string): Promise<boolean>;
+  leaveNewsletter(key: string): Promise<boolean>;
+}
+
+export const siteContext = createContext<Site>();
+
+export type LoaderContext = Readonly<RouterContextProvider>;

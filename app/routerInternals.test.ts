@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { runInNewContext } from 'node:vm';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createMemoryRouter,
+  createRequestHandler,
+  type EntryContext,
+  Link,
+  Meta,
+  Scripts,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  collectInlineScripts,
+  deferScripts,
+  failOfflineNavigations,
+  handoffScript,
+} from './routerInternals.ts';
+
+const NONCE = 'secret';
+const LOADER_DATA = "it's </script>\n\\ data";
+
+function Page() {
+  return createElement(
+    'html',
+    null,
+    createElement('head', null, createElement(Meta)),
+    createElement(
+      'body',
+      null,
+      createElement(Link, { to: '/next', prefetch: 'intent' }, 'next'),
+      createElement(Scripts),
+    ),
+  );
+}
+
+/** A page as React Router renders it on the server, and the content of its handoff stream. */
+async function renderPage() {
+  let html = '';
+  let data = '';
+  let didRenderScripts: boolean | undefined;
+  const handleRequest = async (
+    request: Request,
+    status: number,
+    headers: Headers,
+    { serverHandoffStream, ...context }: EntryContext,
+  ) => {
+    html = renderToString(createElement(ServerRouter, { context, url: request.url, nonce: NONCE }));
+    didRenderScripts = context.renderMeta?.didRenderScripts;
+    data = serverHandoffStream ? await text(serverHandoffStream as never) : '';
+    return new Response(html, { status, headers });
+  };
+  const route = { id: 'root', path: '', hasLoader: true, module: '/assets/root.js' };
+  const build = {
+    entry: { module: { default: handleRequest } },
+    routes: { root: { ...route, module: { default: Page, loader: () => LOADER_DATA } } },
+    assets: {
+      version: '1',
+      url: '/assets/manifest.js',
+      entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
+      routes: { root: { ...route, imports: ['/assets/shared.js'] } },
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild;
+  await createRequestHandler(build, 'production')(new Request('http://localhost/'));
+  return { html, data, didRenderScripts };
+}
+
+it('collects the scripts with the nonce, and no others of the page', () => {
+  const { html, scripts } = collectInlineScripts(
+    '<p nonce="guess"><script>steal()</script><script nonce="guess">steal(1)</script></p>' +
+      '<script nonce="secret">start()</script><script type="module" nonce="secret" async="">import"a"</script>' +
+      '<script src="/a.js" nonce="secret"></script>',
+    'secret',
+  );
+  expect(scripts).toEqual(['start()', 'import"a"']);
+  expect(html).not.toContain('secret');
+  expect(html).toContain('<script type="module" async="">import"a"</script>');
+});
+
+it('React Router gives every inline script the nonce', async () => {
+  const { html, didRenderScripts } = await renderPage();
+  const all = [...html.matchAll(/<script[^>]*>(.+?)<\/script>/gs)].map(([, code]) => code);
+  expect(all).toHaveLength(2);
+  expect(collectInlineScripts(html, NONCE).scripts).toEqual(all);
+  expect(didRenderScripts).toBe(true);
+});
+
+it('defers all modules that React Router loads', async () => {
+  const deferred = deferScripts((await renderPage()).html);
+  const template = /<template>(.*)<\/template>/s.exec(deferred)?.[1] ?? '';
+  for (const file of ['entry', 'react', 'root', 'shared']) {
+    expect(template).toContain(
+      `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}.js"`,
+    );
+  }
+  expect(template).toContain('import("/assets/entry.js")');
+  const rest = deferred.replace(template, '');
+  expect(rest).not.toMatch(/modulepreload|type="module"/);
+});
+
+it('hands the data of loaders over to the stream of the page', async () => {
+  const { html, data } = await renderPage();
+  const [contextScript = ''] = collectInlineScripts(html, NONCE).scripts;
+  const window = {} as { __reactRouterContext: { stream: ReadableStream } };
+  const globals = { window, ReadableStream, TextEncoderStream };
+  runInNewContext(contextScript, globals);
+  const script = handoffScript(data);
+  expect(script).not.toContain('<');
+  runInNewContext(script, window);
+  const received = await text(window.__reactRouterContext.stream as never);
+  expect(received).toBe(data);
+  expect(received).toContain(JSON.stringify(LOADER_DATA).slice(1, -1));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['fails without a network', false, 'broken'],
+  ['is left to React Router with a network', true, 'reloaded'],
+])('a navigation whose script is missing %s', async (_, isReachable, outcome) => {
+  const reload = async () => {
+    throw new Error('reloaded');
+  };
+  const router = createMemoryRouter([
+    { id: 'home', path: '/' },
+    { id: 'page', path: '/page', loader: () => null, lazy: { Component: reload } },
+  ]);
+  vi.stubGlobal('fetch', () =>
+    isReachable
+      ? Promise.resolve(new Response())
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  vi.stubGlobal('window', {
+    __reactRouterDataRouter: router,
+    __reactRouterManifest: {
+      routes: { page: { module: 'data:text/javascript,throw new Error("broken")' } },
+    },
+  });
+  failOfflineNavigations();
+  await router.navigate('/page');
+  const [error] = Object.values(router.state.errors ?? {}) as Error[];
+  expect(error?.message).toBe(outcome);
+});
+
+it('React Router reloads the page, and has the globals that are used', () => {
+  const folder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+  const source = (file: string) => readFileSync(join(folder, 'dist/production/lib', file), 'utf8');
+  expect(source('dom/ssr/routeModules.js')).toContain('window.location.reload();');
+  expect(source('dom-export/hydrated-router.js')).toContain(
+    'window.__reactRouterDataRouter = router;',
+  );
+});

@@ -1,0 +1,85 @@
+import * as cardStyles from '../components/Card.module.css';
+import { Figures } from '../components/Figures.tsx';
+import { regionFigures } from '../components/figures.ts';
+import { LocaleLink } from '../components/LocaleLink.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { TextPage } from '../components/pages/TextPage.tsx';
+import { RegionMap } from '../components/RegionMap.tsx';
+import { Rows } from '../components/Rows.tsx';
+import { regionMapSvg } from '../components/regionMap.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { localize, Text } from '../i18n/words.tsx';
+import { getPageContext, type PageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/about';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  return {
+    ...sitePage(visit, 'about'),
+    map: regionMapSvg(visit),
+    figures: regionFigures(visit.locale),
+    provinces: visit.catalogue.provinces.all.map((province) => ({
+      id: province._id,
+      names: namesOf(visit, [province.seat, ...province.with]),
+      title: localize(province.title, visit.locale),
+      summary: localize(province.summary, visit.locale),
+      population: province.population2014,
+    })),
+  };
+}
+
+/** Destinations as a formatted list of links: "Ifrane and Azrou". */
+function namesOf({ catalogue, locale }: PageContext, ids: readonly string[]) {
+  const titles = new Map(
+    ids.map((id) => [id, localize(catalogue.cities.get(id)?.title ?? { en: id }, locale)]),
+  );
+  return new Intl.ListFormat(locale).formatToParts(titles.keys()).map(({ type, value }) => ({
+    path: type === 'element' ? `/destination/${value}` : undefined,
+    words: titles.get(value) ?? { text: value },
+  }));
+}
+
+export const meta = pageMeta;
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('about');
+  return (
+    <TextPage page={loaderData}>
+      <Figures figures={loaderData.figures} />
+      <section className="band map-band">
+        <div className="section-head">
+          <h2>{t('provincesHeading')}</h2>
+        </div>
+        <RegionMap svg={loaderData.map} />
+      </section>
+      <Rows>
+        {loaderData.provinces.map((province) => (
+          <li key={province.id}>
+            <h3>
+              {province.names.map(({ path, words }) =>
+                path ? (
+                  <LocaleLink key={path} to={path}>
+                    <Text words={words} />
+                  </LocaleLink>
+                ) : (
+                  words.text
+                ),
+              )}
+            </h3>
+            <p className={cardStyles.fact}>
+              <Text words={province.title} />
+              {' · '}
+              {t('population', { population: province.population })}
+            </p>
+            {province.summary && (
+              <p>
+                <Text words={province.summary} />
+              </p>
+            )}
+          </li>
+        ))}
+      </Rows>
+    </TextPage>
+  );
+}

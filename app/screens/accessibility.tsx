@@ -1,0 +1,26 @@
+import { ButtonLink } from '../components/Button.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { TextPage } from '../components/pages/TextPage.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/accessibility';
+
+/** The accessibility statement. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return sitePage(getPageContext(context, params), 'accessibility');
+}
+
+export const meta = pageMeta;
+
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('menu');
+  return (
+    <>
+      <TextPage page={loaderData} />
+      <p>
+        <ButtonLink to="/contact">{t('contact')}</ButtonLink>
+      </p>
+    </>
+  );
+}

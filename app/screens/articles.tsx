@@ -1,0 +1,28 @@
+import { ListPage } from '../components/pages/ListPage.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { Subscribe } from '../components/Subscribe.tsx';
+import { messages } from '../i18n/messages.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/articles';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  return {
+    ...sitePage(visit, 'articles'),
+    cards: visit.catalogue.articles.all.map((entry) => visit.cards.article(entry)),
+    feed: `/${visit.locale}/articles/feed.xml`,
+    feedLabel: messages(visit.locale, ['articles']).articles.feed,
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Articles({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      {...loaderData}
+      beside={<Subscribe feed={loaderData.feed} label={loaderData.feedLabel} />}
+    />
+  );
+}

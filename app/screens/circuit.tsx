@@ -1,0 +1,109 @@
+import { stopsByDay } from '../../domain/content/circuit.ts';
+import { entryPicture } from '../../domain/content/picture.ts';
+import { formatDistance } from '../../domain/geo/distance.ts';
+import { ButtonLink } from '../components/Button.tsx';
+import { neighbours, pictureView } from '../components/card.ts';
+import { Facts } from '../components/Facts.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { PreviousNext } from '../components/PreviousNext.tsx';
+import { DayHeading, Days, StopList } from '../components/StopList.tsx';
+import { Tip } from '../components/Tip.tsx';
+import { circuitMap } from '../features/circuit/circuitMap.ts';
+import { dayView, StopItem } from '../features/circuit/StopItem.tsx';
+import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
+import { StaticMapWithOpener } from '../features/map/StaticMapWithOpener.tsx';
+import { translator } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { localize, Paragraphs } from '../i18n/words.tsx';
+import { getPageContext, notFound } from '../lib/pageContext.ts';
+import { entryHead, pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/circuit';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const { catalogue, cards, locale } = visit;
+  const circuit = catalogue.circuits.get(params.id);
+  if (!circuit) throw notFound(catalogue, locale, params.id);
+  const t = translator(locale);
+  const title = localize(circuit.title, locale);
+  const summary = localize(circuit.summary, locale);
+  const bestTime = localize(circuit.bestTime, locale);
+  const access = localize(circuit.access, locale);
+  const city = catalogue.cities.get(circuit.city);
+  return {
+    head: entryHead(circuit, locale, title.text),
+    id: circuit._id,
+    title,
+    summary,
+    description: localize(circuit.description, locale),
+    tip: localize(circuit.tip, locale),
+    picture: pictureView(entryPicture('circuits', circuit), locale),
+    facts: [
+      { label: t('circuit.days'), value: { text: t('circuit.dayCount', { days: circuit.days }) } },
+      {
+        label: t('circuit.distance'),
+        value: {
+          text: t('about.approximately', {
+            value: formatDistance(circuit.totalKm * 1000, locale) ?? '',
+          }),
+        },
+      },
+      city && { label: t('circuit.from'), value: localize(city.title, locale) },
+      bestTime && { label: t('facts.bestTime'), value: bestTime },
+      access && { label: t('facts.access'), value: access },
+    ],
+    days: stopsByDay(circuit).map((stops) => dayView(visit, stops)),
+    map: circuitMap(visit, circuit),
+    neighbours: neighbours(catalogue.circuits.all, circuit._id, cards.circuit),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Circuit({ loaderData: circuit }: Route.ComponentProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHeading
+        title={circuit.title}
+        picture={circuit.picture}
+        summary={circuit.summary}
+        trail={[{ path: '/circuits', title: { text: t('menu.circuits') } }]}
+      >
+        <ButtonLink to={`/itinerary?circuits=${circuit.id}`}>{t('addToPlan.circuit')}</ButtonLink>
+        <FavoriteButton kind="circuits" id={circuit.id} title={circuit.title.text} />
+      </PageHeading>
+      <div className="columns">
+        <div>
+          {circuit.description && (
+            <Paragraphs words={circuit.description} className="prose opening" />
+          )}
+          <Tip words={circuit.tip} />
+        </div>
+        <Facts facts={circuit.facts} />
+      </div>
+      <StaticMapWithOpener
+        key={circuit.id}
+        label={t('map.ofCircuit', { title: circuit.title.text })}
+        points={circuit.map.points}
+        lines={circuit.map.lines}
+      />
+      <Days>
+        {circuit.days.map(({ stops, length }, index) => (
+          <section key={stops[0]?.path}>
+            <DayHeading
+              title={t('circuit.day', { day: index + 1 })}
+              note={length && t('circuit.dayTotal', { way: length })}
+            />
+            <StopList>
+              {stops.map((stop) => (
+                <StopItem key={stop.path} stop={stop} />
+              ))}
+            </StopList>
+          </section>
+        ))}
+      </Days>
+      <PreviousNext links={circuit.neighbours} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRouteLoaderData } from 'react-router';
+import { isReference } from '../../domain/forms/reference.ts';
+import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { TextPage } from '../components/pages/TextPage.tsx';
+import { ContactForm, ContactSent } from '../features/contact/ContactForm.tsx';
+import { formResult } from '../features/forms/formResult.ts';
+import { offlineSafeAction } from '../features/forms/offlineSafeAction.ts';
+import { messages } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import type { Route } from './+types/contact';
+
+/** `sent` in the query is the reference of the last submission. */
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const sent = new URL(request.url).searchParams.get('sent');
+  return {
+    ...sitePage(visit, 'contact'),
+    messages: messages(visit.locale, ['contactForm', 'forms']),
+    sent: isReference(sent) ? sent : undefined,
+  };
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  const onward = (reference: string) => `/${params.locale}/contact?sent=${reference}`;
+  return formResult(request, context, 'contact', onward);
+}
+
+export const clientAction = offlineSafeAction;
+
+/** Frequent topics. */
+const WAYS = [
+  ['/practical-info', 'practicalInfo'],
+  ['/mapsguides', 'mapsguides'],
+  ['/mice', 'mice'],
+] as const;
+
+export const meta = pageMeta;
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations();
+  const { email, phone } = useRouteLoaderData<typeof rootLoader>('root')?.settings.contact ?? {};
+  return (
+    <TextPage page={loaderData}>
+      <div>
+        {(email || phone) && (
+          <address>
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+          </address>
+        )}
+        <ButtonGroup>
+          {WAYS.map(([path, key]) => (
+            <ButtonLink key={path} to={path} quiet>
+              {t(`menu.${key}`)}
+            </ButtonLink>
+          ))}
+        </ButtonGroup>
+      </div>
+      {loaderData.sent ? (
+        <ContactSent reference={loaderData.sent} />
+      ) : (
+        <ContactForm result={actionData} />
+      )}
+    </TextPage>
+  );
+}

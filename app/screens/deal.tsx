@@ -1,0 +1,29 @@
+import { ButtonLink } from '../components/Button.tsx';
+import { PlacePage } from '../components/pages/PlacePage.tsx';
+import { placePage } from '../components/pages/placePage.ts';
+import { messages } from '../i18n/messages.ts';
+import { getPageContext, notFound } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/deal';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const deal = visit.catalogue.deals.get(params.id);
+  if (!deal) throw notFound(visit.catalogue, visit.locale, params.id);
+  return {
+    ...placePage(visit, deal),
+    // Examples cannot be requested.
+    ask: deal.sample ? undefined : messages(visit.locale, ['mice']).mice.askAboutDeal,
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Deal({ loaderData }: Route.ComponentProps) {
+  const { id, ask } = loaderData;
+  return (
+    <PlacePage place={loaderData}>
+      {ask && <ButtonLink to={`/mice?deal=${id}#request`}>{ask}</ButtonLink>}
+    </PlacePage>
+  );
+}

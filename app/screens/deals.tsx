@@ -1,0 +1,19 @@
+import { ListPage } from '../components/pages/ListPage.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/deals';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  return {
+    ...sitePage(visit, 'deals'),
+    cards: visit.catalogue.deals.all.map((entry) => visit.cards.place(entry)),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Deals({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...loaderData} />;
+}

@@ -1,0 +1,19 @@
+import { DISCOVER } from '../../domain/content/categories.ts';
+import { CategoryPage } from '../components/pages/CategoryPage.tsx';
+import { categoryPage } from '../components/pages/categoryPage.ts';
+import { getPageContext, notFound } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/discover';
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const category = DISCOVER.get(params.slug);
+  if (!category) throw notFound(visit.catalogue, visit.locale, params.slug);
+  return categoryPage(visit, category, request);
+}
+
+export const meta = pageMeta;
+
+export default function Discover({ loaderData }: Route.ComponentProps) {
+  return <CategoryPage page={loaderData} />;
+}

@@ -1,0 +1,97 @@
+import { entryPicture } from '../../domain/content/picture.ts';
+import { neighbours, pictureView } from '../components/card.ts';
+import { Facts } from '../components/Facts.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { PreviousNext } from '../components/PreviousNext.tsx';
+import { formatDate } from '../components/pages/placePage.ts';
+import { Shelf } from '../components/Shelf.tsx';
+import { Sources } from '../components/Sources.tsx';
+import { Tip } from '../components/Tip.tsx';
+import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
+import { translator } from '../i18n/messages.ts';
+import { monthNames } from '../i18n/months.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { localize, Paragraphs } from '../i18n/words.tsx';
+import { getPageContext, notFound } from '../lib/pageContext.ts';
+import { entryHead, pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/event';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { catalogue, cards, locale } = getPageContext(context, params);
+  const event = catalogue.events.get(params.id);
+  if (!event) throw notFound(catalogue, locale, params.id);
+  const t = translator(locale);
+  const title = localize(event.title, locale);
+  const summary = localize(event.summary, locale);
+  const bestTime = localize(event.bestTime, locale);
+  const city = catalogue.cities.get(event.city);
+  const place = catalogue.places.get(event.place ?? '');
+  const months = monthNames(event.usualMonths, locale);
+  return {
+    head: entryHead(event, locale, title.text),
+    id: event._id,
+    title,
+    arabicTitle: event.arabicTitle,
+    summary,
+    description: localize(event.description, locale),
+    tip: localize(event.tip, locale),
+    picture: pictureView(entryPicture('events', event), locale),
+    facts: [
+      ...event.dates.map(({ start, end }) => ({
+        label: t('event.dates'),
+        value: { text: `${formatDate(start, locale)} – ${formatDate(end, locale)}` },
+      })),
+      months ? { label: t('event.usualMonths'), value: { text: months } } : undefined,
+      bestTime && { label: t('event.when'), value: bestTime },
+      city && { label: t('event.city'), value: localize(city.title, locale) },
+      event.since ? { label: t('event.since'), value: { text: String(event.since) } } : undefined,
+    ],
+    sources: event.sources,
+    checkedOn: event.checkedOn && formatDate(event.checkedOn, locale),
+    where: place ? [cards.place(place)] : [],
+    sameCity: catalogue.events.all
+      .filter((other) => other.city === event.city && other !== event)
+      .map(cards.event),
+    city: city && { id: city._id, title: localize(city.title, locale) },
+    neighbours: neighbours(catalogue.events.all, event._id, cards.event),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Event({ loaderData: event }: Route.ComponentProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHeading
+        title={event.title}
+        picture={event.picture}
+        arabicTitle={event.arabicTitle}
+        summary={event.summary}
+        trail={[{ path: '/events', title: { text: t('menu.events') } }]}
+      >
+        <FavoriteButton kind="events" id={event.id} title={event.title.text} />
+      </PageHeading>
+      <div className="columns">
+        <div>
+          {event.description && <Paragraphs words={event.description} className="prose opening" />}
+          <Tip words={event.tip} />
+        </div>
+        <Facts facts={event.facts} />
+      </div>
+      <Shelf title={t('event.where')} cards={event.where} />
+      {event.city && (
+        <Shelf
+          title={t('event.sameCity', { city: event.city.title.text })}
+          cards={event.sameCity}
+          more={{
+            path: `/destination/${event.city.id}`,
+            label: t('place.allOfCity', { city: event.city.title.text }),
+          }}
+        />
+      )}
+      <Sources sources={event.sources} checkedOn={event.checkedOn} />
+      <PreviousNext links={event.neighbours} />
+    </>
+  );
+}

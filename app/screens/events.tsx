@@ -1,0 +1,182 @@
+import { useFormatter } from 'use-intl';
+import { monthsWithin } from '../../domain/content/event.ts';
+import { EVENT_KINDS } from '../../domain/content/eventKinds.ts';
+import type { EntryOf } from '../../domain/content/kinds.ts';
+import { monthsOf } from '../../domain/format/dates.ts';
+import { eventsOf, readEventQuery, writeEventQuery } from '../../domain/search/eventQuery.ts';
+import { Button, ButtonLink } from '../components/Button.tsx';
+import { CardGrid } from '../components/CardGrid.tsx';
+import { DateFields } from '../components/DateFields.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { LocaleLink } from '../components/LocaleLink.tsx';
+import { Options } from '../components/Options.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { Subscribe } from '../components/Subscribe.tsx';
+import { FilterForm, saveFilters } from '../features/filters/FilterForm.tsx';
+import { OwnFilters } from '../features/filters/OwnFilters.tsx';
+import { messages } from '../i18n/messages.ts';
+import { monthName } from '../i18n/months.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { localize } from '../i18n/words.tsx';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/events';
+import * as styles from './events.module.css';
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+const NARROWED_BY = ['cities', 'dates'] as const;
+
+/**
+ * The year's events by month: all, those of one month (`month`), or those during a journey (`from`,
+ * `to`); everywhere or in one destination (`city`), of all kinds or one (`category`).
+ */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const { catalogue, cards, config, locale } = visit;
+  const asked = readEventQuery(new URL(request.url).searchParams, catalogue);
+  const { dates, month: chosen } = asked;
+  const events = eventsOf(catalogue, asked);
+  const shown = dates ? monthsOf(dates) : MONTHS;
+  const monthsOfEvent = (event: EntryOf<'events'>) =>
+    dates ? monthsWithin(event, dates) : event.usualMonths;
+  const months = shown
+    .filter((month) => chosen === undefined || month === chosen)
+    .map((month) => ({
+      month,
+      name: monthName(month, locale),
+      cards: events.filter((event) => monthsOfEvent(event).includes(month)).map(cards.event),
+    }));
+  // Events that move through the year may fall into any journey.
+  const undated = events.filter((event) => event.usualMonths.length === 0);
+  const cities = catalogue.cities.all.filter(
+    ({ _id }) => eventsOf(catalogue, { ...asked, cities: [_id], category: undefined }).length > 0,
+  );
+  return {
+    ...sitePage(visit, 'events'),
+    messages: messages(visit.locale, ['events']),
+    asked,
+    // Calendar programs subscribe to addresses with this scheme.
+    calendar: `${config.url.replace(/^https?:/, 'webcal:')}/${locale}/events.ics${writeEventQuery(asked)}`,
+    feed: `/${locale}/events/feed.xml`,
+    cities: cities.map(({ _id, title }) => ({
+      id: _id,
+      title: localize(title, locale),
+      chosen: asked.cities.includes(_id),
+    })),
+    names: MONTHS.map((month) => ({ month, name: monthName(month, locale) })),
+    months: months.filter((group) => group.cards.length > 0),
+    undated: chosen === undefined ? undated.map(cards.event) : [],
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('events');
+  const format = useFormatter();
+  const { asked, cities, months, names, undated } = loaderData;
+  const { month: chosen, dates } = asked;
+  const isWhole = writeEventQuery(asked) === '';
+  const isDated = chosen !== undefined || dates !== undefined;
+  /** The query with another month, or without month and days. */
+  const inMonth = (month?: number) =>
+    `/events${writeEventQuery({ ...asked, month, dates: undefined })}`;
+  return (
+    <>
+      <PageHeading
+        low
+        title={loaderData.title}
+        summary={loaderData.summary}
+        picture={loaderData.picture}
+        trail={[]}
+      />
+      <div className="filters">
+        <nav aria-label={t('byMonth')}>
+          <ul className="chips">
+            <li>
+              <LocaleLink
+                to={inMonth()}
+                aria-current={isDated ? undefined : 'true'}
+                onClick={() => void saveFilters({ dates: undefined })}
+                preventScrollReset
+              >
+                {t('wholeYear')}
+              </LocaleLink>
+            </li>
+            {names.map(({ month, name }) => (
+              <li key={month}>
+                <LocaleLink
+                  to={inMonth(month)}
+                  aria-current={month === chosen ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {name}
+                </LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FilterForm names={NARROWED_BY} inline key={JSON.stringify(asked)}>
+          <label>
+            {t('category')}
+            <select name="category" defaultValue={asked.category ?? ''}>
+              <option value="">{t('anyKind')}</option>
+              {EVENT_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`kinds.${kind}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <DateFields dates={dates} />
+          <Options label={t('town')} name="city" options={cities} />
+          <Button type="submit" quiet>
+            {t('show')}
+          </Button>
+        </FilterForm>
+        {isWhole && <OwnFilters names={NARROWED_BY} options={{ cities }} />}
+        {dates && <p className="section-lead">{t('daysNote')}</p>}
+        <Subscribe feed={loaderData.feed} label={t('feed')}>
+          <a href={loaderData.calendar}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 12.5v5M9.5 15h5" />
+            </svg>
+            {t('calendar')}
+          </a>
+          <span>{t('calendarNote')}</span>
+        </Subscribe>
+      </div>
+      {months.length === 0 && (isDated || undated.length === 0) && (
+        <EmptyState>
+          <p>
+            {asked.cities.length > 0 || asked.category
+              ? t('noneSuch')
+              : dates
+                ? t('noneThen')
+                : t('none', {
+                    month: format.dateTime(Date.UTC(2024, (chosen ?? 1) - 1, 15), {
+                      month: 'long',
+                    }),
+                  })}
+          </p>
+          <ButtonLink to="/events">{t('wholeYear')}</ButtonLink>
+        </EmptyState>
+      )}
+      <div className={styles.calendar}>
+        {months.map(({ month, name, cards }) => (
+          <section key={month}>
+            <h2>{name}</h2>
+            <CardGrid cards={cards} layout="rows" />
+          </section>
+        ))}
+        {undated.length > 0 && (
+          <section>
+            <h2>{t('undated')}</h2>
+            <CardGrid cards={undated} layout="rows" />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { entryPicture } from '../../domain/content/picture.ts';
+import { formatDuration } from '../../domain/format/duration.ts';
+import { neighbours, pictureView } from '../components/card.ts';
+import { Facts } from '../components/Facts.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { PreviousNext } from '../components/PreviousNext.tsx';
+import { Shelf } from '../components/Shelf.tsx';
+import { Tip } from '../components/Tip.tsx';
+import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
+import { translator } from '../i18n/messages.ts';
+import { monthNames } from '../i18n/months.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { localize, Paragraphs } from '../i18n/words.tsx';
+import { getPageContext, notFound } from '../lib/pageContext.ts';
+import { entryHead, pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/experience';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { catalogue, cards, locale } = getPageContext(context, params);
+  const experience = catalogue.experiences.get(params.id);
+  if (!experience) throw notFound(catalogue, locale, params.id);
+  const t = translator(locale);
+  const title = localize(experience.title, locale);
+  const summary = localize(experience.summary, locale);
+  const bestTime = localize(experience.bestTime, locale);
+  const access = localize(experience.access, locale);
+  const duration = formatDuration(experience.duration, locale);
+  const months = monthNames(experience.months, locale);
+  const wholeYear = experience.months.length === 12;
+  return {
+    head: entryHead(experience, locale, title.text),
+    id: experience._id,
+    title,
+    summary,
+    description: localize(experience.description, locale),
+    tip: localize(experience.tip, locale),
+    picture: pictureView(entryPicture('experiences', experience), locale),
+    facts: [
+      duration ? { label: t('facts.duration'), value: { text: duration } } : undefined,
+      months
+        ? { label: t('facts.months'), value: { text: wholeYear ? t('facts.allYear') : months } }
+        : undefined,
+      bestTime && { label: t('facts.bestTime'), value: bestTime },
+      access && { label: t('facts.access'), value: access },
+    ],
+    notes: experience.facts.map((text) => localize(text, locale)),
+    places: experience.places.flatMap((id) => {
+      const place = catalogue.places.get(id);
+      return place ? [cards.place(place)] : [];
+    }),
+    neighbours: neighbours(catalogue.experiences.all, experience._id, cards.experience),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Experience({ loaderData: experience }: Route.ComponentProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHeading
+        title={experience.title}
+        picture={experience.picture}
+        summary={experience.summary}
+        trail={[{ path: '/experiences', title: { text: t('menu.experiences') } }]}
+      >
+        <FavoriteButton kind="experiences" id={experience.id} title={experience.title.text} />
+      </PageHeading>
+      <div className="columns">
+        <div>
+          {experience.description && (
+            <Paragraphs words={experience.description} className="prose opening" />
+          )}
+          <Tip words={experience.tip} />
+        </div>
+        <Facts facts={experience.facts} notes={experience.notes} />
+      </div>
+      <Shelf title={t('experience.places')} cards={experience.places} />
+      <PreviousNext links={experience.neighbours} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { ListPage } from '../components/pages/ListPage.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/experiences';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  return {
+    ...sitePage(visit, 'experiences'),
+    cards: visit.catalogue.experiences.all.map((entry) => visit.cards.experience(entry)),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Experiences({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...loaderData} />;
+}

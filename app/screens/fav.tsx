@@ -1,0 +1,66 @@
+import { countOf, FAVORITE_KINDS, favoritesIn } from '../../domain/visitor/favorites.ts';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { type FavoriteList, favoriteList } from '../features/favorites/favoriteList.ts';
+import { OwnList } from '../features/favorites/OwnList.tsx';
+import { SharedList } from '../features/favorites/SharedList.tsx';
+import { messages } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/fav';
+
+/** Number of names in the description of a shared list. */
+const NAMED = 3;
+
+/**
+ * Two pages at one address: without ids the visitor's own favourites, which only the browser knows;
+ * with ids a shared list. Unknown ids are ignored.
+ */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const { head: ownHead, title, summary } = sitePage(visit, 'fav');
+  // Shared lists are not indexed; without ids there is nothing to index.
+  const head = { ...ownHead, unlisted: true };
+  const asked = favoritesIn(new URL(request.url).searchParams);
+  const own = messages(visit.locale, ['favoriteList']);
+  if (countOf(asked) === 0) return { head, title, summary, messages: own, shared: undefined };
+  const shared = favoriteList(visit, asked);
+  const { sharedTitle, sharedText } = own.favoriteList;
+  const description = namesIn(shared, visit.locale) || sharedText;
+  return {
+    head: { ...head, title: sharedTitle, description },
+    title: { text: sharedTitle },
+    summary: { text: sharedText },
+    messages: own,
+    shared,
+  };
+}
+
+function namesIn(list: FavoriteList, locale: string): string {
+  const names = FAVORITE_KINDS.flatMap((kind) => list.cards[kind].map(({ title }) => title.text));
+  const more = names.length > NAMED ? ['…'] : [];
+  return new Intl.ListFormat(locale, { type: 'unit' }).format([...names.slice(0, NAMED), ...more]);
+}
+
+export const meta = pageMeta;
+
+export default function Favorites({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('favorites');
+  const { title, summary, shared } = loaderData;
+  return (
+    <>
+      <PageHeading title={title} summary={summary} />
+      {shared ? (
+        <SharedList list={shared} />
+      ) : (
+        <>
+          <noscript>
+            <p>{t('noScript')}</p>
+          </noscript>
+          <OwnList />
+        </>
+      )}
+    </>
+  );
+}

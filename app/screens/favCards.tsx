@@ -1,0 +1,10 @@
+import { favoritesIn } from '../../domain/visitor/favorites.ts';
+import { favoriteList } from '../features/favorites/favoriteList.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import type { Route } from './+types/favCards';
+
+/** Cards of the favourites in the query, as JSON, for the page of the visitor's own favourites. */
+export function loader({ params, request, context }: Route.LoaderArgs): Response {
+  const asked = favoritesIn(new URL(request.url).searchParams);
+  return Response.json(favoriteList(getPageContext(context, params), asked));
+}

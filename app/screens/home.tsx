@@ -1,0 +1,96 @@
+import { Figures } from '../components/Figures.tsx';
+import { regionFigures } from '../components/figures.ts';
+import { HomeModes } from '../components/HomeModes.tsx';
+import { Moods } from '../components/Moods.tsx';
+import { moodLinks } from '../components/moods.ts';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { RegionMap } from '../components/RegionMap.tsx';
+import { regionMapSvg } from '../components/regionMap.ts';
+import { Sections } from '../components/Sections.tsx';
+import { Shelf } from '../components/Shelf.tsx';
+import { Wall, wallItems } from '../features/home/Wall.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/home';
+
+const PLACES = 5;
+const SHELF = 4;
+
+/** The overview, the first of the home page's four modes. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const { catalogue, cards } = visit;
+  // One highlight of each destination.
+  const highlights = catalogue.cities.all.flatMap(
+    (city) => catalogue.places.get(city.highlights[0]?.place ?? '') ?? [],
+  );
+  return {
+    ...sitePage(visit, 'home'),
+    map: regionMapSvg(visit),
+    figures: regionFigures(visit.locale),
+    cities: catalogue.cities.all.map(cards.city),
+    places: highlights.slice(0, PLACES).map((place) => cards.place(place)),
+    circuits: catalogue.circuits.all.slice(0, SHELF).map(cards.circuit),
+    experiences: catalogue.experiences.all.slice(0, SHELF).map(cards.experience),
+    articles: catalogue.articles.all.slice(0, SHELF).map(cards.article),
+    moods: moodLinks(visit),
+    wall: wallItems(visit),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHeading
+        title={home.title}
+        summary={home.summary}
+        picture={home.picture}
+        below={<HomeModes current="hero" />}
+      />
+      <Shelf title={t('menu.destinations')} cards={home.cities} layout="arches" />
+      <section className="band map-band">
+        <div className="section-head">
+          <h2>{t('home.atAGlance')}</h2>
+        </div>
+        <RegionMap svg={home.map} />
+        <Figures figures={home.figures} />
+      </section>
+      <Shelf
+        title={t('home.places')}
+        cards={home.places}
+        layout="leading"
+        more={{ path: '/preference/3', label: t('menu.culture') }}
+      />
+      <section>
+        <div className="section-head">
+          <h2>{t('home.moods')}</h2>
+        </div>
+        <Moods moods={home.moods} />
+      </section>
+      <Shelf
+        title={t('menu.circuits')}
+        cards={home.circuits}
+        className="band night"
+        more={{ path: '/circuits', label: t('home.allCircuits') }}
+      />
+      <Shelf
+        title={t('menu.experiences')}
+        cards={home.experiences}
+        more={{ path: '/experiences', label: t('home.allExperiences') }}
+      />
+      <Shelf
+        title={t('menu.articles')}
+        cards={home.articles}
+        className="band"
+        more={{ path: '/articles', label: t('home.allArticles') }}
+      />
+      <Sections sections={home.sections} />
+      <Wall items={home.wall} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { HomeModes } from '../components/HomeModes.tsx';
+import { Moods } from '../components/Moods.tsx';
+import { moodLinks } from '../components/moods.ts';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { Shelf } from '../components/Shelf.tsx';
+import { StoryFrames, storyViews } from '../features/inspiration/StoryFrames.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/inspiration';
+
+/** The mode "inspire" of the home page: stories, articles and moods. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  return {
+    ...sitePage(visit, 'stories'),
+    moods: moodLinks(visit),
+    stories: storyViews(visit),
+    articles: visit.catalogue.articles.all.map(visit.cards.article),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Inspiration({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations();
+  const { stories } = loaderData;
+  return (
+    <>
+      <PageHeading
+        title={loaderData.title}
+        summary={loaderData.summary}
+        picture={loaderData.picture}
+        below={<HomeModes current="inspire" />}
+      />
+      <section>
+        <div className="section-head">
+          <h2>{t('home.moods')}</h2>
+        </div>
+        <Moods moods={loaderData.moods} />
+      </section>
+      <section aria-label={t('inspiration.stories')}>
+        {stories.map((story) => (
+          <StoryFrames key={story.id} story={story} />
+        ))}
+      </section>
+      <Shelf title={t('menu.articles')} cards={loaderData.articles} className="band" />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { CardGrid } from '../components/CardGrid.tsx';
+import { Moods } from '../components/Moods.tsx';
+import { moodLinks } from '../components/moods.ts';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { Sections } from '../components/Sections.tsx';
+import { saveFilters } from '../features/filters/FilterForm.tsx';
+import { Deck } from '../features/inspire/Deck.tsx';
+import { deckOf, tasteWordsOf } from '../features/inspire/deck.ts';
+import { InspireResult } from '../features/inspire/InspireResult.tsx';
+import { useInspire } from '../features/inspire/inspireStore.ts';
+import { useAnswers } from '../features/inspire/useAnswers.ts';
+import { messages } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/inspire';
+
+/** Posters to like or dislike; after twelve answers three plans for the visitor's tastes. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  return {
+    ...sitePage(visit, 'inspire'),
+    messages: messages(visit.locale, ['inspire']),
+    moods: moodLinks(visit),
+    deck: deckOf(visit),
+    tasteWords: tasteWordsOf(visit),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Inspire({ loaderData: page }: Route.ComponentProps) {
+  const t = useTranslations(['inspire']);
+  const { deck, tasteWords, title, moods, sections } = page;
+  const answers = useAnswers(deck);
+  const showsResult = useInspire((state) => state.told) || answers.left.length === 0;
+  const [toggles, setToggles] = useState(0);
+  // Section 3: `stade`, as on the home page's mode "inspire".
+  useEffect(() => void saveFilters({ stade: 'inspire' }), []);
+  const onToggle = () => setToggles((count) => count + 1);
+  // Switching between deck and result moves scroll position and focus to the top.
+  useEffect(() => {
+    if (toggles === 0) return;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('#deck-title, #tastes-title')?.focus();
+  }, [toggles]);
+  return (
+    <>
+      {showsResult ? (
+        <InspireResult
+          title={title}
+          deck={deck}
+          words={tasteWords}
+          more={answers.left.length > 0}
+          onToggle={onToggle}
+        />
+      ) : (
+        <Deck title={title} {...answers} onToggle={onToggle} />
+      )}
+      <section className="without-script">
+        <div className="section-head">
+          <h2>{t('inspire.deck')}</h2>
+        </div>
+        <CardGrid cards={deck.map((card) => ({ ...card, sample: false }))} />
+      </section>
+      <section>
+        <div className="section-head">
+          <h2>{t('home.moods')}</h2>
+        </div>
+        <Moods moods={moods} />
+      </section>
+      <Sections sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { ButtonLink } from '../components/Button.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { Sections } from '../components/Sections.tsx';
+import { Shelf } from '../components/Shelf.tsx';
+import { ChosenByTown } from '../features/planner/ChosenByTown.tsx';
+import { OfferedPlan, offeredPlan } from '../features/planner/OfferedPlan.tsx';
+import { OwnPlan } from '../features/planner/OwnPlan.tsx';
+import { PlanRequestForm } from '../features/planner/PlanRequestForm.tsx';
+import { planRequestForm } from '../features/planner/planRequestForm.ts';
+import { type UnmetRequest, UnmetRequestNotice } from '../features/planner/UnmetRequest.tsx';
+import { messages } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/itinerary';
+
+/**
+ * My itinerary. The visitor's own tour is stored in the browser only. The address may offer another
+ * one: a plan request, a circuit, or chosen places to start with. The server renders the offer; a
+ * button adopts it.
+ */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const circuits = visit.catalogue.circuits.all.toSorted((a, b) => a.days - b.days);
+  const query = new URL(request.url).searchParams;
+  const { asked, problem, offer, unmet, others } = offeredPlan(visit, query);
+  return {
+    ...sitePage(visit, 'itinerary'),
+    messages: messages(visit.locale, ['plan']),
+    form: planRequestForm(visit, asked, problem),
+    offer,
+    unmet,
+    others,
+    circuits: circuits.map(visit.cards.circuit),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Itinerary({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('itinerary');
+  const { form, offer, unmet, others, circuits } = loaderData;
+  const requestForm = <PlanRequestForm key={JSON.stringify(form.asked)} form={form} />;
+  return (
+    <>
+      <PageHeading title={loaderData.title} summary={loaderData.summary} />
+      {offer && <OfferedPlan offer={offer} unmet={unmet} />}
+      {!offer && unmet && <NothingFits unmet={unmet} />}
+      {/* A form with an error comes first. */}
+      {form.problem && requestForm}
+      {!offer && <OwnPlan starts={form.starts} />}
+      <ChosenByTown towns={others} />
+      {!form.problem && requestForm}
+      <Shelf title={t('startFrom')} cards={circuits} />
+      <Sections sections={loaderData.sections} />
+    </>
+  );
+}
+
+function NothingFits({ unmet }: { unmet: UnmetRequest }) {
+  const t = useTranslations('plan');
+  return (
+    <UnmetRequestNotice unmet={unmet} role="alert">
+      <p>
+        <ButtonLink href="#wish" quiet>
+          {t('offer.change')}
+        </ButtonLink>
+      </p>
+    </UnmetRequestNotice>
+  );
+}

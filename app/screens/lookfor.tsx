@@ -1,0 +1,38 @@
+import { tripCategory } from '../../domain/content/categories.ts';
+import { CategoryPage } from '../components/pages/CategoryPage.tsx';
+import { categoryPage } from '../components/pages/categoryPage.ts';
+import { Shelf } from '../components/Shelf.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { getPageContext, notFound } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/lookfor';
+
+/** Places, circuits and experiences by trip tag. */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const { catalogue, cards } = visit;
+  const tag = catalogue.tags.get(params.id);
+  if (tag?.group !== 'trip') throw notFound(catalogue, visit.locale, params.id);
+  const tagged = <T extends { tags: string[] }>(entries: readonly T[]) =>
+    entries.filter((entry) => entry.tags.includes(tag.slug));
+  return {
+    ...categoryPage(visit, tripCategory(tag.slug), request),
+    circuits: tagged(catalogue.circuits.all).map(cards.circuit),
+    experiences: tagged(catalogue.experiences.all).map(cards.experience),
+    articles: tagged(catalogue.articles.all).map(cards.article),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function LookFor({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('menu');
+  return (
+    <>
+      <CategoryPage page={loaderData} />
+      <Shelf title={t('experiences')} cards={loaderData.experiences} />
+      <Shelf title={t('circuits')} cards={loaderData.circuits} />
+      <Shelf title={t('articles')} cards={loaderData.articles} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { ButtonLink } from '../components/Button.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { Sections } from '../components/Sections.tsx';
+import { formResult } from '../features/forms/formResult.ts';
+import { offlineSafeAction } from '../features/forms/offlineSafeAction.ts';
+import { messages } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/mice';
+import '../features/mice/mice.css';
+import { EventTypes } from '../features/mice/EventTypes.tsx';
+import { miceOffers, readVenueQuery } from '../features/mice/micePage.ts';
+import { QuoteSection } from '../features/mice/request/QuoteForm.tsx';
+import { useSelectedVenues } from '../features/mice/request/useSelectedVenues.ts';
+import { Venues } from '../features/mice/Venues.tsx';
+
+/** Meetings and congresses: formats, venues and a request for a quote (sections 2, 3 and 5). */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const query = new URL(request.url).searchParams;
+  return {
+    ...sitePage(visit, 'mice'),
+    messages: messages(visit.locale, ['forms', 'mice', 'quote']),
+    offers: miceOffers(visit, query),
+    asked: readVenueQuery(visit, query),
+  };
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  const onward = (reference: string) => `/${params.locale}/mice/sent?reference=${reference}`;
+  return formResult(request, context, 'quote', onward);
+}
+
+export const clientAction = offlineSafeAction;
+
+export const meta = pageMeta;
+
+export default function Mice({ loaderData: page, actionData: answer }: Route.ComponentProps) {
+  const t = useTranslations(['mice', 'quote']);
+  const { offers, asked, sections } = page;
+  const { selected, onSelectionChange, deselect } = useSelectedVenues();
+  const preselected = [(answer?.values ?? asked.start).quotes ?? []].flat();
+  return (
+    <>
+      <PageHeading low title={page.title} summary={page.summary} picture={page.picture} trail={[]}>
+        <ButtonLink href="#request">{t('mice.ask')}</ButtonLink>
+      </PageHeading>
+      <Sections sections={sections.slice(0, 1)} />
+      <section className="band" aria-labelledby="formats">
+        <div className="section-head">
+          <h2 id="formats">{t('mice.format')}</h2>
+          <p className="section-lead">{t('mice.formatLead')}</p>
+        </div>
+        <EventTypes offers={offers.formats} by="format" />
+      </section>
+      <section aria-labelledby="categories">
+        <div className="section-head">
+          <h2 id="categories">{t('mice.category')}</h2>
+          <p className="section-lead">{t('mice.categoryLead')}</p>
+        </div>
+        <EventTypes offers={offers.categories} by="category" />
+      </section>
+      <section aria-labelledby="venues">
+        <div className="section-head">
+          <h2 id="venues">{t('mice.venue')}</h2>
+          <p className="section-lead">{t('mice.venueLead')}</p>
+        </div>
+        <Venues
+          offers={offers}
+          preselected={preselected}
+          selected={selected}
+          onSelectionChange={onSelectionChange}
+        />
+      </section>
+      <QuoteSection
+        picture={page.picture}
+        offers={offers}
+        asked={asked}
+        selection={{ selected, deselect }}
+        result={answer}
+      />
+      <Sections sections={sections.slice(1)} />
+    </>
+  );
+}

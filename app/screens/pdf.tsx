@@ -1,0 +1,158 @@
+import { dayInRegion } from '../../domain/format/today.ts';
+import { isLocale, type Locale } from '../../domain/locale.ts';
+import { TourFromQuery } from '../../domain/planner/normalizeTour.ts';
+import { makeProgramme } from '../../domain/planner/programme.ts';
+import type { Tour } from '../../domain/visitor/visitor.ts';
+import { ButtonLink } from '../components/Button.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { Days } from '../components/StopList.tsx';
+import { DayPart } from '../features/programme/DayPart.tsx';
+import { Downloads } from '../features/programme/Downloads.tsx';
+import { translator } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import { type LoaderContext, siteContext } from '../lib/siteContext.ts';
+import type { Route } from './+types/pdf';
+import * as styles from './pdf.module.css';
+
+const STORED = /^[\w-]{22}$/;
+
+/**
+ * Specification, section 2, tour PDF page: reads `tour` (as JSON, or the id of a stored one) and `lang`
+ * or `language` from the query, shows per day "Day N - city" and per place title, street address and
+ * phone, and starts the download of tour.pdf.
+ */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const lang = [query.get('lang'), query.get('language')].find(isLocale);
+  const visit = getPageContext(context, lang ? { locale: lang } : params);
+  const { catalogue, config, locale } = visit;
+  const raw = query.get('tour');
+  const stored = raw !== null && STORED.test(raw);
+  const tour = raw === null ? undefined : await readTour(raw, context);
+  const t = translator(locale);
+  const say = translator(locale, 'programme');
+  const shared = {
+    head: { title: t('pdf.title'), description: t('pdf.description'), unlisted: true },
+    title: t('pdf.title'),
+    lang: locale,
+  };
+  if (!tour || tour.days.length === 0) {
+    const problem =
+      raw === null || tour ? undefined : stored ? say('screen.lost') : t('pdf.broken');
+    return { ...shared, problem };
+  }
+  const asked = new URLSearchParams({ tour: stored ? raw : JSON.stringify(tour), lang: locale });
+  const { say: _, ...programme } = makeProgramme({
+    tour,
+    catalogue,
+    locale,
+    say,
+    siteUrl: config.url,
+    stored,
+    path: stored ? `/${locale}/itinerary/${raw}` : `/${locale}/pdf?${asked}`,
+    today: dayInRegion(new Date()),
+    travel: await context.get(siteContext).travelFor(tour),
+  });
+  const words = {
+    download: say('screen.download'),
+    making: say('screen.making'),
+    done: say('screen.done'),
+    failed: say('screen.failed'),
+    others: say('screen.others'),
+    ics: say('screen.ics'),
+    gpx: say('screen.gpx'),
+    kml: say('screen.kml'),
+    txt: say('screen.txt'),
+    emergency: say('emergency'),
+    goodToKnow: say('goodToKnow'),
+    online: say('online'),
+  };
+  return { ...shared, programme, words, ...addresses(locale, tour, stored ? raw : undefined) };
+}
+
+async function readTour(raw: string, context: LoaderContext): Promise<Tour | undefined> {
+  if (STORED.test(raw)) return context.get(siteContext).tours.get(raw);
+  try {
+    return TourFromQuery.safeParse(JSON.parse(raw)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Addresses of the exports before and after the format, and the body to post. */
+function addresses(lang: Locale, tour: Tour, id: string | undefined) {
+  if (id) return { files: [`/api/tours/${id}`, `?${new URLSearchParams({ lang })}`] as const };
+  const query = new URLSearchParams({ lang, tour: JSON.stringify(tour) });
+  return { files: ['/api/tours/export', `?${query}`] as const };
+}
+
+export const meta = pageMeta;
+
+export default function Pdf({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations();
+  const { title, lang } = loaderData;
+  if (!('programme' in loaderData)) {
+    const { problem } = loaderData;
+    return (
+      <>
+        <PageHeading title={{ text: title }} />
+        <EmptyState alert={problem !== undefined}>
+          <p>{problem ?? t('pdf.none')}</p>
+          <ButtonLink to="/circuits">{t('menu.circuits')}</ButtonLink>
+        </EmptyState>
+      </>
+    );
+  }
+  const { programme, words, files } = loaderData;
+  const { cities, dates, start, days, emergency, remarks, url, stored, madeWords, cover } =
+    programme;
+  const lead = [cities.join(' · '), dates].filter(Boolean).join(', ');
+  return (
+    <div lang={lang} className={styles.root}>
+      <PageHeading
+        title={{ text: programme.title }}
+        summary={{ text: lead }}
+        picture={{ src: cover, alt: '' }}
+        low
+      >
+        {start && <p>{start}</p>}
+      </PageHeading>
+      <Downloads texts={words} files={files} />
+      <Days>
+        {days.map((day) => (
+          <DayPart key={day.day} day={day} lang={lang} />
+        ))}
+      </Days>
+      <footer className={styles.end}>
+        <section>
+          <h2>{words.emergency}</h2>
+          <dl>
+            {emergency.map(({ title: { text }, number }) => (
+              <div key={number}>
+                <dt>{text}</dt>
+                <dd>
+                  <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h2>{words.goodToKnow}</h2>
+          {remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
+          {stored && (
+            <p className={styles.url}>
+              {words.online}: {url}
+            </p>
+          )}
+          <p>{madeWords}</p>
+        </section>
+      </footer>
+    </div>
+  );
+}

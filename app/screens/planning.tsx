@@ -1,0 +1,117 @@
+import { monthsWithin } from '../../domain/content/event.ts';
+import { daysOf, monthsOf } from '../../domain/format/dates.ts';
+import { filtersIn } from '../../domain/visitor/filters.ts';
+import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { HomeModes } from '../components/HomeModes.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { Sections } from '../components/Sections.tsx';
+import { Shelf } from '../components/Shelf.tsx';
+import { JourneyForm } from '../features/planning/JourneyForm.tsx';
+import { ClimateTable } from '../features/weather/ClimateTable.tsx';
+import { messages } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { localize } from '../i18n/words.tsx';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/planning';
+
+const NARROWED_BY = ['dates', 'startingPoint', 'triptags'] as const;
+
+/**
+ * The mode "planning" of the home page: circuits, seasons, and preparations. The days of the
+ * journey (`from`, `to`), its start (`start`) and interests (`for`) are in the query and filter
+ * circuits and events.
+ */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const { catalogue, cards, locale } = visit;
+  const asked = filtersIn(new URL(request.url).searchParams, NARROWED_BY);
+  const start = catalogue.city(asked.startingPoint ?? '')?._id;
+  const circuits = catalogue.circuits.all.toSorted((a, b) => a.days - b.days);
+  const themes = catalogue.tags.all
+    .filter((tag) => tag.group === 'trip' && circuits.some(({ tags }) => tags.includes(tag.slug)))
+    .map((tag) => ({
+      id: tag.slug,
+      title: localize(tag.name, locale),
+      chosen: asked.triptags.includes(tag.slug),
+    }));
+  const wanted = themes.filter(({ chosen }) => chosen).map(({ id }) => id);
+  const { dates } = asked;
+  const fitting = circuits
+    .filter(({ city }) => !start || city === start)
+    .filter(({ days }) => !dates || days <= daysOf(dates))
+    .filter(({ tags }) => wanted.length === 0 || tags.some((tag) => wanted.includes(tag)));
+  return {
+    ...sitePage(visit, 'planning'),
+    messages: messages(visit.locale, ['planning', 'weather']),
+    locale,
+    dates,
+    start,
+    themes,
+    isNarrowed: dates !== undefined || start !== undefined || wanted.length > 0,
+    towns: catalogue.cities.all
+      .filter(({ _id }) => circuits.some(({ city }) => city === _id))
+      .map((city) => ({ id: city._id, title: localize(city.title, locale) })),
+    circuits: fitting.map(cards.circuit),
+    events: dates
+      ? catalogue.events.all
+          .filter((event) => monthsWithin(event, dates).length > 0)
+          .map(cards.event)
+      : [],
+    climate: catalogue.city('fes')?.climate,
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Planning({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations(['planning']);
+  const { circuits, climate, dates, events, isNarrowed, locale } = loaderData;
+  return (
+    <>
+      <PageHeading
+        title={loaderData.title}
+        summary={loaderData.summary}
+        picture={loaderData.picture}
+        low
+        below={<HomeModes current="planning" />}
+      />
+      <ButtonGroup>
+        <ButtonLink to="/itinerary">{t('menu.itinerary')}</ButtonLink>
+        <ButtonLink to="/practical-info" quiet>
+          {t('menu.practicalInfo')}
+        </ButtonLink>
+        <ButtonLink to="/events" quiet>
+          {t('menu.events')}
+        </ButtonLink>
+      </ButtonGroup>
+      <JourneyForm page={loaderData} />
+      {circuits.length > 0 ? (
+        <Shelf title={t(isNarrowed ? 'planning.fitting' : 'planning.routes')} cards={circuits} />
+      ) : (
+        <EmptyState>
+          <p>{t('planning.noneFits')}</p>
+          <ButtonLink to="/planning">{t('planning.allRoutes')}</ButtonLink>
+        </EmptyState>
+      )}
+      <Shelf title={t('planning.meanwhile')} cards={events} className="band night" />
+      {climate && (
+        <section className="band">
+          <div className="section-head">
+            <h2>{t('planning.when')}</h2>
+          </div>
+          <ClimateTable
+            climate={climate}
+            locale={locale}
+            label={t('planning.when')}
+            caption={`${t('planning.climate')}. ${t('planning.climateSource')}`}
+            months={dates && monthsOf(dates)}
+          />
+        </section>
+      )}
+      <Sections sections={loaderData.sections} />
+    </>
+  );
+}

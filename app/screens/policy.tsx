@@ -1,0 +1,31 @@
+import { ButtonLink } from '../components/Button.tsx';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { TextPage } from '../components/pages/TextPage.tsx';
+import { messages } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/policy';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  return {
+    ...sitePage(visit, 'policy'),
+    messages: messages(visit.locale, ['offline']),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Policy({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('offline');
+  return (
+    <TextPage page={loaderData}>
+      <p>
+        <ButtonLink to="/offline#saved" quiet>
+          {t('saved')}
+        </ButtonLink>
+      </p>
+    </TextPage>
+  );
+}

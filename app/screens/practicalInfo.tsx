@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { emergencyNumbers } from '../components/emergencyNumbers.ts';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { formatDate } from '../components/pages/placePage.ts';
+import { sitePage } from '../components/pages/sitePage.ts';
+import { Sources } from '../components/Sources.tsx';
+import { Converter } from '../features/practicalInfo/Converter.tsx';
+import { namedCurrencies, rateAsked } from '../features/practicalInfo/converterQuery.ts';
+import { Emergency } from '../features/practicalInfo/Emergency.tsx';
+import { Guide } from '../features/practicalInfo/Guide.tsx';
+import { Phrases } from '../features/practicalInfo/Phrases.tsx';
+import { TownPicker } from '../features/practicalInfo/TownPicker.tsx';
+import { VisaCheck } from '../features/practicalInfo/VisaCheck.tsx';
+import { visaRules } from '../features/practicalInfo/visaRules.ts';
+import { townWeather } from '../features/weather/townWeather.ts';
+import { YearCharts } from '../features/weather/YearChart.tsx';
+import { messages } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { localize, Paragraphs, Text } from '../i18n/words.tsx';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/practicalInfo';
+
+/**
+ * Practical information. The texts are content; some sections have a tool: visa check, weather,
+ * currency converter. The tools also work by query: `nationality`, `city`, `amount`, `currency` and
+ * `direction`; `check` marks a submitted form, even an empty one.
+ */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const { catalogue, locale } = visit;
+  const query = new URL(request.url).searchParams;
+  const nationality = query.get('nationality') ?? (query.get('check') === 'visa' ? '' : undefined);
+  const page = catalogue.pages.get('practical-info');
+  return {
+    ...sitePage(visit, 'practical-info'),
+    messages: messages(locale, ['guide', 'rates', 'visa', 'weather']),
+    numbers: emergencyNumbers(visit),
+    visa: visaRules(visit, nationality?.slice(0, 80)),
+    rate: await rateAsked(context, query),
+    currencies: namedCurrencies(locale),
+    towns: catalogue.cities.all.map((city) => townWeather(city, visit)),
+    town: catalogue.city(query.get('city') ?? 'fes')?._id ?? 'fes',
+    years: catalogue.cities.all.flatMap(({ title, climate }) =>
+      climate ? [{ city: localize(title, locale), climate }] : [],
+    ),
+    phrases: (page?.phrases ?? []).map(({ arabic, spoken, meaning }) => ({
+      arabic,
+      spoken: localize(spoken, locale),
+      meaning: localize(meaning, locale),
+    })),
+    sources: page?.sources ?? [],
+    checkedOn: page?.checkedOn && formatDate(page.checkedOn, locale),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function PracticalInfo({ loaderData: page }: Route.ComponentProps) {
+  const t = useTranslations(['guide']);
+  /** Tools below the text of a section, by its anchor. */
+  const tools: Record<string, ReactNode> = {
+    visa: <VisaCheck visa={page.visa} />,
+    money: <Converter asked={page.rate} currencies={page.currencies} />,
+    weather: (
+      <>
+        <TownPicker towns={page.towns} asked={page.town} />
+        <YearCharts years={page.years} />
+      </>
+    ),
+    languages: <Phrases phrases={page.phrases} />,
+  };
+  const emergency = { anchor: 'emergency', heading: { text: t('practical.emergency') } };
+  const named = page.sections.flatMap(({ anchor, heading }) =>
+    anchor ? [{ anchor, heading }] : [],
+  );
+  return (
+    <>
+      <PageHeading
+        low
+        title={page.title}
+        summary={page.summary}
+        picture={page.picture}
+        trail={[]}
+      />
+      <Emergency title={emergency.heading.text} numbers={page.numbers} />
+      <Guide anchors={[emergency, ...named]}>
+        {page.sections.map(({ anchor, heading, text }) => (
+          <section key={heading.text} id={anchor}>
+            <h2>
+              <Text words={heading} />
+            </h2>
+            <Paragraphs words={text} className="prose" />
+            {anchor && tools[anchor]}
+          </section>
+        ))}
+        <Sources sources={page.sources} checkedOn={page.checkedOn} />
+      </Guide>
+    </>
+  );
+}

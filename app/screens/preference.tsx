@@ -1,0 +1,19 @@
+import { PREFERENCES } from '../../domain/content/categories.ts';
+import { CategoryPage } from '../components/pages/CategoryPage.tsx';
+import { categoryPage } from '../components/pages/categoryPage.ts';
+import { getPageContext, notFound } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/preference';
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const category = PREFERENCES.get(params.id);
+  if (!category) throw notFound(visit.catalogue, visit.locale, params.id);
+  return categoryPage(visit, category, request);
+}
+
+export const meta = pageMeta;
+
+export default function Preference({ loaderData }: Route.ComponentProps) {
+  return <CategoryPage page={loaderData} />;
+}

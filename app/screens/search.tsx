@@ -1,0 +1,145 @@
+import { data } from 'react-router';
+import { search, suggestSimilar } from '../../domain/search/search.ts';
+import { MAX_TERM_LENGTH } from '../../domain/search/searchTerm.ts';
+import { filtersIn } from '../../domain/visitor/filters.ts';
+import { Button } from '../components/Button.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Moods } from '../components/Moods.tsx';
+import { moodLinks } from '../components/moods.ts';
+import { Options } from '../components/Options.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { Shelf } from '../components/Shelf.tsx';
+import { FilterForm } from '../features/filters/FilterForm.tsx';
+import { OwnFilters } from '../features/filters/OwnFilters.tsx';
+import { cardPoints, cityPoints } from '../features/map/mapPoints.ts';
+import { PlaceMap } from '../features/map/PlaceMap.tsx';
+import { RESULT_TITLES } from '../features/search/resultTitles.ts';
+import { translator } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { localize } from '../i18n/words.tsx';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import { siteContext } from '../lib/siteContext.ts';
+import type { Route } from './+types/search';
+
+/** Greatest number of results for a term; lists of cities and tags are complete. */
+const SHOWN = 24;
+const NARROWED_BY = ['keyword', 'cities', 'tags'] as const;
+
+/** The search of section 5 with term, cities and tags in the address. */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const visit = getPageContext(context, params);
+  const { catalogue, cards, locale } = visit;
+  const query = new URL(request.url).searchParams;
+  const asked = filtersIn(query, NARROWED_BY);
+  const term = asked.keyword.slice(0, MAX_TERM_LENGTH);
+  const cities = asked.cities.filter((id) => catalogue.cities.get(id));
+  const tags = asked.tags.filter((slug) => catalogue.tags.get(slug));
+  const { searchWait: wait = 0 } = context.get(siteContext);
+  const found = wait > 0 ? [] : search(catalogue, { term, cities, tags });
+  const near = wait > 0 || found.length > 0 ? [] : suggestSimilar(catalogue, term);
+  const groups = found.map(({ kind, ids }) => ({
+    kind,
+    ids: term === '' ? ids : ids.slice(0, SHOWN),
+  }));
+  const places = groups.find(({ kind }) => kind === 'places')?.ids ?? [];
+  const t = translator(locale);
+  const page = {
+    head: { title: t('search.title'), description: t('search.description') },
+    term,
+    asked: term !== '' || cities.length > 0 || tags.length > 0,
+    wait,
+    groups: groups.map(({ kind, ids }) => ({
+      kind,
+      cards: ids.flatMap((id) => cards.found({ kind, id }) ?? []),
+    })),
+    spots: cityPoints(
+      places.flatMap((id) => catalogue.places.get(id) ?? []),
+      locale,
+    ),
+    near: near.flatMap((entry) => cards.found(entry) ?? []),
+    moods: moodLinks(visit),
+    filters: {
+      cities: catalogue.cities.all.map((city) => ({
+        id: city._id,
+        title: localize(city.title, locale),
+        chosen: cities.includes(city._id),
+      })),
+      tags: catalogue.tags.all.map((tag) => ({
+        id: tag.slug,
+        title: localize(tag.name, locale),
+        chosen: tags.includes(tag.slug),
+      })),
+    },
+  };
+  return wait > 0
+    ? data(page, { status: 429, headers: { 'Retry-After': String(wait) } })
+    : data(page);
+}
+
+/** Passes Retry-After on. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations();
+  const { asked, filters, groups, term, wait } = loaderData;
+  const places = groups.find(({ kind }) => kind === 'places')?.cards ?? [];
+  const points = cardPoints(places, loaderData.spots);
+  return (
+    <>
+      <PageHeading
+        title={{ text: t('search.title') }}
+        summary={{ text: t('search.description') }}
+      />
+      <FilterForm
+        names={NARROWED_BY}
+        role="search"
+        className="search-form"
+        key={JSON.stringify(filters)}
+      >
+        <label>
+          {t('search.term')}
+          <input type="search" name="q" defaultValue={term} maxLength={MAX_TERM_LENGTH} />
+        </label>
+        <Button type="submit">{t('nav.search')}</Button>
+        {(['cities', 'tags'] as const).map((name) => (
+          <Options
+            key={name}
+            label={t(`search.${name}`)}
+            name={name === 'cities' ? 'city' : 'tag'}
+            options={filters[name]}
+          />
+        ))}
+      </FilterForm>
+      {!asked && (
+        <OwnFilters names={NARROWED_BY} options={{ cities: filters.cities, tags: filters.tags }} />
+      )}
+      {!asked && (
+        <section>
+          <div className="section-head">
+            <h2>{t('home.moods')}</h2>
+          </div>
+          <Moods moods={loaderData.moods} />
+        </section>
+      )}
+      {wait > 0 && (
+        <EmptyState>
+          <p role="alert">{t('search.tooMany', { seconds: wait })}</p>
+        </EmptyState>
+      )}
+      {asked && wait === 0 && groups.length === 0 && (
+        <EmptyState>
+          <h2>{t('search.oops')}</h2>
+          <p>{t('search.noResults')}</p>
+        </EmptyState>
+      )}
+      {points.length > 0 && <PlaceMap label={t('map.ofResults')} points={points} />}
+      <Shelf title={t('problem.suggestions')} cards={loaderData.near} />
+      {groups.map(({ kind, cards }, index) => (
+        <Shelf key={kind} title={t(RESULT_TITLES[kind])} cards={cards} first={index === 0} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Thing } from 'schema-dts';
+import type { Page } from '../../domain/content/article.ts';
+import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { tripCategory } from '../../domain/content/categories.ts';
+import type { PathEntry } from '../../domain/content/entryForPath.ts';
+import type { Settings } from '../../domain/content/settings.ts';
+import { textIn } from '../../domain/locale.ts';
+import { entryPath, matchPage } from '../../domain/pages.ts';
+import { articleJsonLd } from '../../domain/schema-org/article.ts';
+import type { JsonLdContext } from '../../domain/schema-org/context.ts';
+import { destinationJsonLd, regionJsonLd } from '../../domain/schema-org/destination.ts';
+import { eventJsonLd } from '../../domain/schema-org/event.ts';
+import { faqPageJsonLd } from '../../domain/schema-org/faqPage.ts';
+import { itemListJsonLd } from '../../domain/schema-org/lists.ts';
+import { offerJsonLd } from '../../domain/schema-org/offer.ts';
+import { placeJsonLd, placePath } from '../../domain/schema-org/place.ts';
+import { circuitJsonLd, experienceJsonLd } from '../../domain/schema-org/trip.ts';
+import { organizationJsonLd, websiteJsonLd } from '../../domain/schema-org/website.ts';
+import { translator } from '../i18n/messages.ts';
+
+/** JSON-LD of an entry's page. */
+export function jsonLdOfEntry(
+  telling: JsonLdContext,
+  settings: Settings,
+  { kind, data }: PathEntry,
+  path: string,
+): Thing[] {
+  switch (kind) {
+    case 'places':
+      return data.isDeal
+        ? [offerJsonLd(telling, data)].flatMap((offer) => offer ?? [])
+        : [placeJsonLd(telling, data)];
+    case 'cities':
+      return [destinationJsonLd(telling, data)];
+    case 'events':
+      return eventJsonLd(telling, data);
+    case 'circuits': {
+      const t = translator(telling.locale);
+      return [circuitJsonLd(telling, data, (day) => t('circuit.day', { day }))];
+    }
+    case 'experiences':
+      return [experienceJsonLd(telling, data)];
+    case 'articles':
+      return [articleJsonLd(telling, data)];
+    case 'tags':
+      return [
+        itemListJsonLd(
+          telling,
+          textIn(data.name, telling.locale),
+          listedPaths(telling.catalogue, path),
+        ),
+      ];
+    case 'pages':
+      return pageThings(telling, settings, data, path);
+    default:
+      return [];
+  }
+}
+
+function pageThings(telling: JsonLdContext, settings: Settings, page: Page, path: string): Thing[] {
+  const questions = faqPageJsonLd(telling.locale, page.sections);
+  const list = listedPaths(telling.catalogue, path);
+  const { contact, social, regionCode } = settings;
+  const elsewhere = Object.values(social).filter((url) => url !== undefined);
+  const organization = () => organizationJsonLd(telling, { ...contact, elsewhere });
+  return [
+    ...(page._id === 'home' ? [websiteJsonLd(telling), organization()] : []),
+    ...(page._id === 'whoarewe' ? [organization()] : []),
+    ...(page._id === 'home' || page._id === 'about'
+      ? [regionJsonLd(telling, page, path, regionCode)]
+      : []),
+    ...(list.length > 0 ? [itemListJsonLd(telling, textIn(page.title, telling.locale), list)] : []),
+    ...(questions ? [questions] : []),
+  ];
+}
+
+/** Paths of the entries of a list page, in order, without examples. */
+function listedPaths(catalogue: Catalogue, path: string): string[] {
+  const { page, param = '' } = matchPage(path) ?? {};
+  const category = page?.kind === 'tags' ? tripCategory(param) : page?.categories?.get(param);
+  if (category) {
+    return catalogue.places.all
+      .filter((place) => place.tags.some((tag) => category.tags.includes(tag)))
+      .map(placePath);
+  }
+  const list = page?.list;
+  if (!list) return [];
+  return catalogue[list].all
+    .filter((entry) => list !== 'deals' || !('sample' in entry && entry.sample))
+    .map(({ _id }) => entryPath(list, _id));
+}

@@ -1,0 +1,182 @@
+/**
+ * Every class that the code gives to an element has a rule in a style sheet, and every class of a
+ * style sheet is given to an element. Unknown classes of modules are type errors.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+/** Elements get classes of the domain too: the answer of the visa check is one. */
+const FOLDERS = ['app', 'domain', 'illustrations'];
+
+/** Classes of the map engine's elements, which our style sheets change. */
+const FOREIGN = /^maplibregl-/;
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+);
+const modules = files.filter((name) => name.endsWith('.module.css'));
+
+/** The classes that match `pattern` in the selectors of a style sheet. */
+function classesIn(file: string, pattern: RegExp): string[] {
+  const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '');
+  const selectors = [...css.matchAll(/([^{};]*)\{/g)].map(([, selector = '']) => selector.trim());
+  return selectors
+    .filter((selector) => !selector.startsWith('@'))
+    .flatMap((selector) => [...selector.matchAll(pattern)].map(([, name = '']) => name));
+}
+
+const ANY = /\.(-?[a-z_][\w-]*)/gi;
+/** Not those in `:global(…)`. */
+const LOCAL = /(?<!:global\([^)]*)\.([a-z_][\w-]*)/gi;
+const GLOBAL = /(?<=:global\([^)]*)\.([a-z_][\w-]*)/gi;
+
+/** The classes of all style sheets that are no modules, each with a file that has it. */
+const definedClasses = () =>
+  new Map(
+    files
+      .filter((name) => name.endsWith('.css') && !modules.includes(name))
+      .flatMap((file) => classesIn(file, ANY).map((name) => [name, file] as const)),
+  );
+
+/** The classes of all modules as they are in the page: `Card-title`, with their file. */
+const scopedClasses = () =>
+  new Map(
+    modules.flatMap((file) =>
+      classesIn(file, LOCAL).map((name) => {
+        const base = basename(file, '.module.css');
+        return [name === 'root' ? base : `${base}-${name}`, file] as const;
+      }),
+    ),
+  );
+
+type Node = { type: string } & Record<string, unknown>;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** All nodes at and below one, but those that `skip` leaves out. */
+function* nodesBelow(node: Node, skip: (node: Node, key: string) => boolean): Generator<Node> {
+  yield node;
+  for (const [key, value] of Object.entries(node)) {
+    if (skip(node, key)) continue;
+    for (const child of [value].flat()) if (isNode(child)) yield* nodesBelow(child, skip);
+  }
+}
+
+/** The words of a string; a `*` at their end stands for what is put in at run time. */
+function wordsOf(node: Node): string[] {
+  const { type } = node;
+  if (type === 'Literal' && typeof node.value === 'string') return node.value.split(/\s+/);
+  if (type !== 'TemplateLiteral') return [];
+  const parts = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+  return parts.join('*').split(/\s+/);
+}
+
+const programs = files
+  .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name))
+  .map((file) => {
+    const { program } = parseSync(file, readFileSync(file, 'utf8'));
+    return { file, program: program as unknown as Node };
+  });
+
+/** The words within `className`, each with its file: what is compared there is no class. */
+function usedClasses(): Map<string, string> {
+  const used = new Map<string, string>();
+  const isCompared = (node: Node, key: string) =>
+    (node.type === 'ConditionalExpression' && key === 'test') || node.type === 'BinaryExpression';
+  for (const { file, program } of programs) {
+    for (const node of nodesBelow(program, () => false)) {
+      const name = (node.name ?? node.key ?? (node.left as Node | undefined)?.property) as
+        | { name?: string }
+        | undefined;
+      const value = node.type === 'AssignmentExpression' ? node.right : node.value;
+      if (name?.name !== 'className' || !isNode(value)) continue;
+      for (const inner of nodesBelow(value, isCompared)) {
+        for (const word of wordsOf(inner)) if (word) used.set(word, file);
+      }
+    }
+  }
+  return used;
+}
+
+const defined = definedClasses();
+const scoped = scopedClasses();
+
+test('every class that is used is defined in a style sheet', () => {
+  const unknown = [...usedClasses()].filter(([word]) => {
+    const pattern = new RegExp(`^${word.replaceAll('*', '.*')}$`);
+    return ![...defined.keys(), ...scoped.keys()].some((name) => pattern.test(name));
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('every class that a style sheet defines is used', () => {
+  const words = new Set<string>();
+  for (const { program } of programs) {
+    for (const node of nodesBelow(program, () => false)) {
+      for (const word of wordsOf(node)) words.add(word);
+      // Whole drawings are written as templates: class="a b".
+      for (const word of wordsOf(node)
+        .join(' ')
+        .matchAll(/class="([^"]*)/g)) {
+        for (const name of word[1]?.split(/\s+/) ?? []) words.add(name);
+      }
+    }
+  }
+  const beginnings = [...words].flatMap((word) => /^([a-z][\w-]*-)\*$/.exec(word)?.[1] ?? []);
+  const unused = [...defined].filter(
+    ([name]) =>
+      !FOREIGN.test(name) &&
+      !scoped.has(name) &&
+      !words.has(name) &&
+      !scoped.has(name) &&
+      !beginnings.some((begin) => name.startsWith(begin)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('every class of a module is used', () => {
+  const used = new Map<string, Set<string>>();
+  for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, name, path = ''] of code.matchAll(
+      /import \* as (\w+) from '(.+\.module\.css)'/g,
+    )) {
+      const module = join(dirname(file), path);
+      const names = used.get(module) ?? new Set();
+      for (const [, key = ''] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
+        names.add(key);
+      // A name from a variable: the types prove that it exists, any may be meant.
+      if (code.includes(`${name}[`)) names.add('*');
+      used.set(module, names);
+    }
+  }
+  const unused = modules.flatMap((file) => {
+    const names = used.get(file);
+    if (names?.has('*')) return [];
+    return classesIn(file, LOCAL).flatMap((name) => (names?.has(name) ? [] : [`${file} .${name}`]));
+  });
+  expect(unused).toEqual([]);
+});
+
+test('no two modules have the same name', () => {
+  const names = modules.map((file) => basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('modules name only classes of others that exist', () => {
+  const known = new Set([...scoped.keys(), ...defined.keys()]);
+  const unknown = modules.flatMap((file) =>
+    classesIn(file, GLOBAL).filter((name) => !known.has(name) && !FOREIGN.test(name)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('all rules of modules are in a cascade layer', () => {
+  const outside = modules.filter((file) => {
+    const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return !/^\s*@layer components \{[\s\S]*\n\}\s*$/.test(css) || /\n\}[\s\S]*\n\}/.test(css);
+  });
+  expect(outside).toEqual([]);
+});
