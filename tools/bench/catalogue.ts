@@ -1,0 +1,67 @@
+/** How long 10,000 generated places take to load, and the memory that they need. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type RawEntry, validateImport } from '../../domain/content/validateImport.ts';
+import { readConfig } from '../../server/config.ts';
+import { importEntries } from '../../server/content/contentStore.ts';
+import { readContent } from '../../server/content/files.ts';
+import { loadCatalogue } from '../../server/content/loadCatalogue.ts';
+import { connect } from '../../server/db/connect.ts';
+import { makeLog } from '../../server/log.ts';
+import { newFolder, ROOT, residentMegabytes, serve } from './tools.ts';
+
+const PLACES = 10_000;
+const SELF = fileURLToPath(import.meta.url);
+
+/** In processes of their own, so that making the places does not count as loading them. */
+export async function largeCatalogue(): Promise<Record<string, number>> {
+  const env = { ...process.env, DATA_DIR: newFolder() };
+  const run = (step: string) =>
+    execFileSync(process.execPath, [SELF, step], { cwd: ROOT, env, encoding: 'utf8' });
+  run('fill');
+  const figures = JSON.parse(run('load')) as Record<string, number>;
+  const site = await serve(process.execPath, ['build/main.js'], 'http://127.0.0.1:4804/readyz', {
+    env: { DATA_DIR: env.DATA_DIR, PORT: '4804', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  });
+  await fetch('http://127.0.0.1:4804/en');
+  figures['whole site with them, MB (goal 600)'] = residentMegabytes(site.pid);
+  await site.stop();
+  return figures;
+}
+
+async function fill(): Promise<void> {
+  const { raws } = await readContent('content');
+  const rest = raws.filter(({ kind }) => ['tags', 'cities', 'provinces'].includes(kind));
+  const places = validateImport(raws).accepted.filter(({ kind }) => kind === 'places');
+  const copies: RawEntry[] = Array.from({ length: PLACES }, (_, index) => {
+    const data = places[index % places.length]?.data;
+    return { kind: 'places', raw: { ...data, _id: `${data?._id}-${index}`.slice(-80) } };
+  });
+  // Destinations name highlights, which are not all among the copies.
+  const cities = rest.map(({ kind, raw }) => ({
+    kind,
+    raw: { ...(raw as object), ...(kind === 'cities' ? { highlights: [] } : {}) },
+  }));
+  const database = await connect(readConfig(), makeLog('silent'));
+  const report = await importEntries(database.sql, [...cities, ...copies]);
+  await database.close();
+  if (report.problems.length > 0) throw new Error(JSON.stringify(report.problems[0]));
+}
+
+async function load(): Promise<void> {
+  const log = makeLog('silent');
+  const database = await connect(readConfig(), log);
+  const started = performance.now();
+  const catalogue = await loadCatalogue(database.sql, log);
+  const ms = Math.round(performance.now() - started);
+  console.log(
+    JSON.stringify({
+      'places loaded': catalogue.places.all.length + catalogue.deals.all.length,
+      'load, ms (goal 2000)': ms,
+    }),
+  );
+  await database.close();
+}
+
+if (process.argv[2] === 'fill') await fill();
+if (process.argv[2] === 'load') await load();

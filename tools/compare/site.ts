@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { newFolder, serve } from '../bench/tools.ts';
+
+export interface Site {
+  /** Its origin, without a slash at the end. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Both sites get this public address, so that absolute links are the same. */
+const PUBLIC_URL = 'http://site.example';
+
+/**
+ * A running site: the built checkout in a folder, started with an empty data folder, or a URL.
+ *
+ * @throws Error when the folder has no build
+ */
+export async function openSite(folderOrUrl: string, port: number): Promise<Site> {
+  if (/^https?:/.test(folderOrUrl)) {
+    return { url: folderOrUrl.replace(/\/$/, ''), stop: async () => {} };
+  }
+  const folder = resolve(folderOrUrl);
+  if (!existsSync(join(folder, 'build/main.js'))) {
+    throw new Error(`${folder} has no build: run "npm run build" in it first.`);
+  }
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PORT: String(port),
+    SITE_URL: PUBLIC_URL,
+    DATA_DIR: newFolder(),
+    DATABASE_URL: '',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    WEATHER_URL: 'off',
+    RATES_URL: 'off',
+    TRUSTED_PROXY: 'true',
+  };
+  const { stop } = await serve(process.execPath, ['build/main.js'], `${url}/readyz`, {
+    cwd: folder,
+    env,
+  });
+  return { url, stop };
+}

@@ -1,0 +1,93 @@
+/**
+ * `npm run gallery`: the whole product to look through in two minutes. Writes every screen at three
+ * widths in English and German, and all posters on one page, into `gallery/`.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { type EntryWithPicture, entryPicture } from '../domain/content/picture.ts';
+import { validateImport } from '../domain/content/validateImport.ts';
+import { CHROMIUM_ARGUMENTS } from '../playwright.config.ts';
+import { CHROMIUM } from '../scripts/browser.mjs';
+import { buildWebsite } from '../scripts/prepare.mjs';
+import { readContent } from '../server/content/files.ts';
+import { SCREENS } from '../tests/screens.ts';
+import { newFolder, serve } from './bench/tools.ts';
+
+const PORT = 4805;
+const SITE = `http://127.0.0.1:${PORT}`;
+const OUT = fileURLToPath(new URL('../gallery/', import.meta.url));
+const WIDTHS = [390, 768, 1440];
+const LOCALES = ['en', 'de'];
+const DRAWN = ['cities', 'places', 'events', 'circuits', 'experiences', 'articles', 'stories'];
+
+buildWebsite();
+await mkdir(OUT, { recursive: true });
+const site = await serve(process.execPath, ['build/main.js'], `${SITE}/readyz`, {
+  env: { PORT: String(PORT), DATA_DIR: newFolder(), LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+});
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
+try {
+  await photographPosters();
+  await photographScreens();
+} finally {
+  await browser.close();
+  await site.stop();
+}
+console.log(`Open ${OUT}index.html`);
+
+async function photographScreens(): Promise<void> {
+  const figures: string[] = [];
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: width < 700 ? 844 : 900 } });
+    for (const locale of LOCALES) {
+      for (const screen of [...SCREENS, '/nothing-here']) {
+        const name = `${locale}${screen.replaceAll(/[^a-z0-9]+/g, '-')}-${width}.jpg`;
+        await page.goto(`${SITE}/${locale}${screen}`);
+        await scrollThrough(page);
+        await page.screenshot({ path: OUT + name, fullPage: true, type: 'jpeg', quality: 70 });
+        figures.push(`<figure><a href="${name}"><img src="${name}" loading="lazy"></a>
+          <figcaption>/${locale}${screen} · ${width}</figcaption></figure>`);
+      }
+    }
+    await page.close();
+    console.log(`Screens at ${width} px`);
+  }
+  await writeFile(`${OUT}index.html`, gallery(figures, 300));
+}
+
+async function photographPosters(): Promise<void> {
+  const { accepted } = validateImport((await readContent('content')).raws);
+  const figures: string[] = [];
+  for (const { kind, data } of accepted) {
+    if (!DRAWN.includes(kind)) continue;
+    const { src } = entryPicture(kind, data as EntryWithPicture);
+    const file = `${kind}-${data._id}.webp`;
+    const answer = await fetch(`${SITE}/img/w_480,f_webp/${src}`);
+    await writeFile(OUT + file, Buffer.from(await answer.arrayBuffer()));
+    figures.push(`<figure><img src="${file}" loading="lazy"><figcaption>${kind} · ${data._id}
+      </figcaption></figure>`);
+  }
+  await writeFile(`${OUT}posters.html`, gallery(figures, 240));
+  console.log(`${figures.length} posters`);
+}
+
+/** Pictures further down load as they come near: a slow walk to the end brings all of them. */
+async function scrollThrough(page: Awaited<ReturnType<typeof browser.newPage>>): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((next) => setTimeout(next, 40));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+function gallery(figures: readonly string[], width: number): string {
+  return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>
+    body { font: 14px sans-serif; columns: ${width}px auto; gap: 16px; margin: 16px }
+    figure { margin: 0 0 16px; break-inside: avoid } img { width: 100%; border: 1px solid #ccc }
+    </style><p><a href="index.html">Screens</a> · <a href="posters.html">Posters</a></p>
+    ${figures.join('\n')}`;
+}

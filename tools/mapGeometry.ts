@@ -1,0 +1,110 @@
+/**
+ * The borders of the nine provinces, from the package `morocco-map` (OpenStreetMap contributors,
+ * ODbL) into `illustrations/map/provinces.json`: `node tools/mapGeometry.ts`, then `npm run format`.
+ *
+ * Lines are simplified as a topology, so neighbours go on sharing one border: the file keeps every
+ * line once (`lines`: longitude, latitude, longitude …), and a province is rings of line numbers,
+ * `~number` being a line backwards. `region` is the ring around all nine.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { presimplify, simplify } from 'topojson-simplify';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+
+/** Identifiers of the package beside those of `content/provinces`. */
+const PROVINCES: Record<string, string> = {
+  'MA-BOM': 'boulemane',
+  'MA-FES': 'fes',
+  'MA-HAJ': 'el-hajeb',
+  'MA-IFR': 'ifrane',
+  'MA-MEK': 'meknes',
+  'MA-MOU': 'moulay-yacoub',
+  'MA-SEF': 'sefrou',
+  'MA-TAO': 'taounate',
+  'MA-TAZ': 'taza',
+};
+/** The region lies inside these bounds, and fills them to within a fifth of a degree. */
+const BOUNDS = [-5.9, 32.58, -2.88, 34.91] as const;
+/** Corners that span a triangle smaller than this, in square degrees, are left out. */
+const SMALLEST_TRIANGLE = 0.00016;
+/** In characters, before the formatter lays it out in about 10 kB. */
+const LARGEST_FILE = 8_000;
+
+const source = new URL(import.meta.resolve('morocco-map/data/provinces.json'));
+const country: Topology<{ provinces: GeometryCollection }> = JSON.parse(
+  await readFile(source, 'utf8'),
+);
+const shapes = country.objects.provinces.geometries.filter(
+  (shape): shape is Polygon | MultiPolygon =>
+    String(shape.id) in PROVINCES && (shape.type === 'Polygon' || shape.type === 'MultiPolygon'),
+);
+if (shapes.length !== 9) throw new Error(`Nine provinces expected, found ${shapes.length}`);
+
+const region: Topology<{ provinces: GeometryCollection }> = {
+  ...country,
+  objects: { provinces: { type: 'GeometryCollection', geometries: shapes } },
+};
+const light = simplify(presimplify(region), SMALLEST_TRIANGLE);
+
+/** Rings of a shape as line numbers; specks that simplification flattened are dropped. */
+const rings = (shape: Polygon | MultiPolygon): number[][] => {
+  const all = (shape.type === 'Polygon' ? [shape.arcs] : shape.arcs).flat();
+  return all.filter((ring) => corners(ring) > 3);
+};
+const lineOf = (number: number) => light.arcs[number < 0 ? ~number : number] ?? [];
+const corners = (ring: number[]) =>
+  ring.reduce((sum, number) => sum + lineOf(number).length - 1, 0);
+
+const used = new Map<number, number>();
+const renumber = (number: number): number => {
+  const line = number < 0 ? ~number : number;
+  const next = used.get(line) ?? used.size;
+  used.set(line, next);
+  return number < 0 ? ~next : next;
+};
+const provinces = Object.fromEntries(
+  shapes
+    .map((shape) => [PROVINCES[String(shape.id)] ?? '', rings(shape)] as const)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([id, all]) => [id, all.map((ring) => ring.map(renumber))]),
+);
+const lines = [...used.keys()].map((line) =>
+  lineOf(line).map((position) => position.slice(0, 2).map((degree) => Number(degree.toFixed(3)))),
+);
+
+/** The lines that belong to one province alone, in the order they follow each other. */
+function regionRing(): number[] {
+  const numbers = Object.values(provinces).flat(2);
+  const outer = numbers.filter((number) => !numbers.includes(~number));
+  const end = (number: number, first: boolean) => {
+    const line = lines[number < 0 ? ~number : number];
+    return String(line?.at(first === number >= 0 ? 0 : -1));
+  };
+  const ring = outer.slice(0, 1);
+  while (ring.length < outer.length) {
+    const last = end(ring.at(-1) ?? 0, false);
+    const next = outer.find((number) => !ring.includes(number) && end(number, true) === last);
+    if (next === undefined) throw new Error('The region is not one ring');
+    ring.push(next);
+  }
+  return ring;
+}
+
+const all = lines.flat();
+const [west, south, east, north] = [
+  Math.min(...all.map(([longitude = 0]) => longitude)),
+  Math.min(...all.map(([, latitude = 0]) => latitude)),
+  Math.max(...all.map(([longitude = 0]) => longitude)),
+  Math.max(...all.map(([, latitude = 0]) => latitude)),
+];
+const margins = [west - BOUNDS[0], south - BOUNDS[1], BOUNDS[2] - east, BOUNDS[3] - north];
+if (margins.some((margin) => margin < 0 || margin > 0.2)) {
+  throw new Error(`The region lies elsewhere: ${[west, south, east, north].join(', ')}`);
+}
+
+const flat = lines.map((line) => line.flat());
+const file = `${JSON.stringify({ region: regionRing(), lines: flat, provinces })}\n`;
+if (file.length > LARGEST_FILE) throw new Error(`${file.length} characters are too many`);
+await writeFile(new URL('../illustrations/map/provinces.json', import.meta.url), file);
+console.log(
+  `${Object.keys(provinces).length} provinces, ${lines.length} lines, ${all.length} points, ${file.length} characters`,
+);
