@@ -1,11 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM } from './scripts/browser.mjs';
+import { NODE } from './scripts/prepare.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
+// Where it was started on an older Node, start it again on the project's.
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  process.exit(spawnSync(NODE, process.argv.slice(1), { stdio: 'inherit' }).status ?? 1);
+}
+
 /**
- * The last ones keep the browser from calling its maker at every start. Without hinting letters are as
- * wide as on visitors' screens; else each is rounded to whole pixels here.
+ * Font hinting would round the width of each letter to whole pixels. The last ones prevent requests of
+ * the browser itself.
  */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
@@ -22,15 +29,17 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Pages that wait for their network leave two cores idle now and then.
-  workers: 3,
-  // For busy machines; what works is over in a tenth of it.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  reporter: 'list',
+  // A core for each page. A third page at a time is a tenth faster, but delays every test.
+  workers: 2,
+  // Long timeouts cost nothing unless a test fails, and machines under load are slow.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  // For crashes of the browser alone: any other test that passes on its retry fails the run.
+  retries: 1,
+  reporter: [['list'], ['./tests/slowestTests.ts'], ['./tests/browserCrashes.ts']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Tests see and change the network themselves; tests/offline.test.ts lets the worker in.
+    // Tests intercept requests, which a service worker would hide. Offline tests (visitor.ts) allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: CHROMIUM,
@@ -48,26 +57,34 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
-        // Pictures are chosen by this one while the page is still being read.
+        // The preload scanner chooses pictures by this size.
         screen: { width: 390, height: 844 },
         deviceScaleFactor: 2,
       },
-      testIgnore: ['**/crawl.test.ts', '**/*.desk.test.ts'],
+      testIgnore: '**/*.desktop.test.ts',
     },
   ],
   webServer: {
-    command: 'node tests/serve.ts',
+    command: `"${NODE}" tests/serve.ts`,
     url: `http://localhost:${PORT}/readyz`,
     env: {
       PORT: String(PORT),
       SITE_URL: `http://localhost:${PORT}`,
       LOG_LEVEL: 'warn',
-      // Tests of forms are visitors of different networks.
+      // Tests of forms send from different addresses.
       TRUSTED_PROXY: 'true',
-      // Tests ask nobody outside of this machine.
+      // No requests to other machines.
       WEATHER_URL: 'off',
       RATES_URL: 'off',
+      // Shows all optional parts of the footer and the top bar.
+      FACEBOOK_URL: 'https://facebook.example/fes',
+      INSTAGRAM_URL: 'https://instagram.example/fes',
+      YOUTUBE_URL: 'https://youtube.example/fes',
+      APP_STORE_URL: 'https://apps.example/fes',
+      GOOGLE_PLAY_URL: 'https://play.example/fes',
+      AGENCY_NAME: 'Atelier Exemple',
+      AGENCY_URL: 'https://atelier.example',
     },
-    timeout: 60_000,
+    timeout: 120_000,
   },
 });

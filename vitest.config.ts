@@ -1,11 +1,37 @@
 import { defineConfig } from 'vitest/config';
+import { css } from './scripts/cssModules.ts';
+import { slowestVitestTests } from './tests/slowestTests.ts';
+
+// Long timeouts cost nothing unless a test fails, and machines under load are slow.
+const shared = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {
-    include: ['{app,domain,posters,server}/**/*.test.ts'],
     // Integration tests start whole sites: two cores carry two files at a time.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    reporters: ['default', slowestVitestTests],
+    projects: [
+      {
+        css,
+        test: {
+          ...shared,
+          name: 'unit',
+          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
+          include: ['{app,domain,illustrations,scripts,tools}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          globalSetup: 'server/testing/globalSetup.ts',
+        },
+      },
+    ],
   },
 });

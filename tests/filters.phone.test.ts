@@ -1,10 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect as expectSoon, type Page } from '@playwright/test';
-import { complaintsOf, test } from './regular.ts';
-
-/** Much of this waits for scripts that come late on purpose. */
-const expect = expectSoon.configure({ timeout: 15_000 });
-test.describe.configure({ timeout: 60_000 });
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { complaintsOf, isAlive, test } from './fixtures.ts';
+import { shifts, watchShifts } from './shifts.ts';
 
 const OWN = {
   cities: ['meknes'],
@@ -28,15 +25,13 @@ async function begin(page: Page, filters: Partial<typeof OWN> | string): Promise
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('filters') ?? '{}').state);
 const offer = (page: Page) => page.getByRole('link', { name: /^Your filters: / });
-const cards = (page: Page) => page.locator('.card-grid .card');
+const cards = (page: Page) => page.locator('.CardGrid .Card');
 const towns = (page: Page) => page.getByRole('navigation', { name: 'By city' });
 
 /** Opens a page and waits until it has come to life. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(isAlive);
 }
 
 /** The page has had its chance to offer the visitor's filters, and offers none. */
@@ -44,7 +39,7 @@ async function expectNoOffer(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('FilterOffer')),
   );
-  await expect(page.locator('.own-filters')).toBeEmpty();
+  await expect(page.locator('.OwnFilters')).toBeEmpty();
 }
 
 // Pictures are none of this file's business, and the first of each takes its time.
@@ -80,7 +75,7 @@ test('a town chosen in one list is offered in another, which it narrows only whe
     'true',
   );
   await expect(offer(page)).toHaveCount(0);
-  expect(await cards(page).count()).toBeLessThan(all);
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
   await towns(page).getByRole('link', { name: 'All cities' }).click();
   await expect.poll(async () => (await stored(page)).cities).toEqual([]);
 });
@@ -96,7 +91,7 @@ test('themes of a list are those of the search, and the order stays', async ({ p
   await expect.poll(() => stored(page)).toMatchObject({ cities: [], tags: ['craft'] });
 
   await open(page, '/en/about');
-  await page.locator('.site-header').getByRole('link', { name: 'Search' }).click();
+  await page.locator('.Header').getByRole('link', { name: 'Search' }).click();
   await expect(page.getByRole('button', { name: 'Filters: 1 chosen' })).toBeVisible();
   await open(page, '/en/search');
   await offer(page).click();
@@ -148,9 +143,9 @@ test('they can be forgotten where they are offered', async ({ page }) => {
   await open(page, '/en/preference/3');
   await page.getByRole('button', { name: 'Forget these filters' }).click();
   await expect(offer(page)).toHaveCount(0);
-  expect(await stored(page)).toMatchObject({ cities: [], tags: [], keyword: 'cedar' });
+  await expect.poll(() => stored(page)).toMatchObject({ cities: [], tags: [], keyword: 'cedar' });
   // Who goes on by keyboard goes on from here.
-  await expect(page.locator('.own-filters')).toBeFocused();
+  await expect(page.locator('.OwnFilters')).toBeFocused();
 });
 
 test('the days of a journey go from the events to the planning and back', async ({ page }) => {
@@ -158,7 +153,7 @@ test('the days of a journey go from the events to the planning and back', async 
   await page.getByLabel('First day').fill('2099-05-09');
   await page.getByLabel('Last day').fill('2099-05-03');
   await page.getByRole('button', { name: 'Show these events' }).click();
-  await expect(page.locator('.calendar h2')).toHaveText(['May', 'At moving dates']);
+  await expect(page.locator('.events-calendar h2')).toHaveText(['May', 'At moving dates']);
   await expect(page.getByLabel('First day')).toHaveValue('2099-05-03');
   await expect.poll(async () => (await stored(page))?.dates).toEqual(OWN.dates);
 
@@ -169,17 +164,17 @@ test('the days of a journey go from the events to the planning and back', async 
   await expect(
     page.getByRole('region', { name: 'What usually happens in these months' }),
   ).toContainText('Fes Festival of World Sacred Music');
-  await expect(page.locator('.climate .own')).toHaveText(['May']);
+  await expect(page.locator('.ClimateTable-highlighted')).toHaveText(['May']);
 
   await page.getByLabel('Last day').fill('2099-05-03');
   await page.getByLabel('Start in').selectOption('Fez');
-  await page.locator('.days-form summary').click();
+  await page.locator('.FilterForm-inline summary').click();
   await page.getByRole('checkbox', { name: 'Crafts' }).check();
   await page.getByRole('button', { name: 'Show what fits' }).click();
   await expect(page).toHaveURL(/&start=fes&for=craft$/);
   const routes = page.getByRole('region', { name: 'Routes that fit your journey' });
-  await expect(routes.locator('.card-fact').first()).toHaveText(/Fez · 1 day/);
-  await expect(routes.locator('.card-fact').filter({ hasText: /[2-9] days/ })).toHaveCount(0);
+  await expect(routes.locator('.Card-fact').first()).toHaveText(/Fez · 1 day/);
+  await expect(routes.locator('.Card-fact').filter({ hasText: /[2-9] days/ })).toHaveCount(0);
   await expect
     .poll(() => stored(page))
     .toMatchObject({
@@ -202,19 +197,60 @@ test('what the visitor looks for near by is remembered, wherever they are', asyn
   await expect(what.locator('[aria-current]')).toHaveText('Eat and drink');
 });
 
+test('what is near comes into view and is announced once the position is known, not before', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/visiting');
+  await expect(page.getByRole('heading', { name: 'Fez and around' })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('near you');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ longitude: -5.554, latitude: 34.073 });
+  await page.getByRole('button', { name: 'Show what is near me' }).click();
+  await expect(page).toHaveURL(/at=34\.073/);
+  const heading = page.getByRole('heading', { name: 'Nearest to you' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const isBelowHeader = async () => {
+    const header = await page.locator('.Header').boundingBox();
+    const box = await heading.boundingBox();
+    return (box?.y ?? 0) >= (header?.y ?? 0) + (header?.height ?? 0);
+  };
+  await expect.poll(isBelowHeader).toBe(true);
+  await expect(page.locator('.filters [role=status]').first()).toContainText(
+    /12 places, nearest first: .*Volubilis.* away from you/,
+  );
+});
+
 test('the mode of the home page is remembered and marked, and none before there was one', async ({
   page,
 }) => {
   const modes = page.getByRole('navigation', { name: 'How the site can help' });
   await open(page, '/en');
-  await expect(modes.locator('.mode-mark')).toHaveCount(0);
+  await expect(modes.locator('.ModeMark')).toHaveCount(0);
   await modes.getByRole('link', { name: 'I am here' }).click();
   await expect(page).toHaveURL('/en/visiting');
   await expect.poll(async () => (await stored(page))?.stade).toBe('visiting');
   await open(page, '/en');
   await expect(modes.getByRole('link', { name: 'I am here (your mode)' })).toBeVisible();
-  await expect(modes.locator('.mode-mark')).toHaveCount(1);
-  expect((await stored(page)).stade).toBe('visiting');
+  await expect(modes.locator('.ModeMark')).toHaveCount(1);
+  await expect.poll(async () => (await stored(page)).stade).toBe('visiting');
+  for (const path of ['/en/inspire', '/en/planning', '/en/inspiration']) {
+    await open(page, path);
+    const mode = path === '/en/planning' ? 'planning' : 'inspire';
+    await expect.poll(async () => (await stored(page)).stade, path).toBe(mode);
+  }
+});
+
+test('what a plan may cost is remembered and offered again', async ({ page }) => {
+  await open(page, '/en/itinerary');
+  await page.getByLabel('Starting point').selectOption('fes');
+  await page.getByRole('radio', { name: 'Only what is free or nearly so' }).check();
+  await page.getByRole('button', { name: 'Propose a plan' }).click();
+  await expect(page).toHaveURL(/budget=1/);
+  await expect.poll(() => stored(page)).toMatchObject({ budget: 1, startingPoint: 'fes' });
+  await open(page, '/en/itinerary');
+  await expect(offer(page)).toContainText('Only what is free or nearly so');
 });
 
 test('a mood that the visitor follows is offered in the planning', async ({ page }) => {
@@ -231,6 +267,8 @@ const LATE = /(FilterOffer|ModeMark)-[^/]*\.js$/;
 
 const heightOf = (page: Page) =>
   page.evaluate(async () => {
+    // Layout requests the fonts.
+    document.body.getBoundingClientRect();
     await document.fonts.ready;
     return document.documentElement.scrollHeight;
   });
@@ -241,14 +279,7 @@ test('nothing moves where they are offered, nothing is cut off, all can be used'
   test.slow();
   const complaints = complaintsOf(page);
   await begin(page, { ...OWN, cities: ['fes', 'meknes', 'azrou', 'sefrou', 'ifrane'] });
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        (window as unknown as { shifted: number }).shifted += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const path of ['/preference/3', '/events', '/planning', '/visiting', '/search', '']) {
     // Far down a page the browser does not count what moves: the page's height tells.
     let release = () => {};
@@ -263,15 +294,13 @@ test('nothing moves where they are offered, nothing is cut off, all can be used'
     const before = await heightOf(page);
     release();
     if (path) await expect(offer(page)).toBeVisible();
-    else await expect(page.locator('.mode-mark')).toHaveCount(1);
+    else await expect(page.locator('.ModeMark')).toHaveCount(1);
     expect(await heightOf(page), path).toBe(before);
     await page.unroute(LATE);
-    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-    expect(shifted, path).toBeLessThan(0.01);
+    expect(await shifts(page), path).toBeLessThan(0.01);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
+    expect(await axeViolations(page, { within: 'main' })).toEqual([]);
   }
   expect(complaints).toEqual([]);
 });
@@ -302,11 +331,11 @@ test('recent searches and votes are the same in two tabs', async ({ page, contex
   );
   for (const tab of [page, other]) {
     await open(tab, '/en/about');
-    await tab.locator('.site-header').getByRole('link', { name: 'Search' }).click();
+    await tab.locator('.Header').getByRole('link', { name: 'Search' }).click();
   }
   await page.getByRole('dialog').getByRole('textbox').fill('cedar');
   await page.getByRole('dialog').getByRole('textbox').blur();
-  await expect(other.locator('.recent-terms li')).toHaveText(['cedar']);
+  await expect(other.locator('.RecentTerms-list li')).toHaveText(['cedar']);
 });
 
 for (const text of ['{"state":', '7', '[]', '{"state":{"cities":7,"dates":"x","stade":{}}}']) {
@@ -336,12 +365,12 @@ test.describe('without scripts', () => {
     await page.goto('/en/events');
     await page.getByLabel('First day').fill('2099-05-03');
     await page.getByRole('button', { name: 'Show these events' }).click();
-    await expect(page.locator('.calendar h2')).toHaveText(['May', 'At moving dates']);
+    await expect(page.locator('.events-calendar h2')).toHaveText(['May', 'At moving dates']);
     await page.goto('/en/planning');
     await page.getByLabel('Start in').selectOption('Taounate');
     await page.getByRole('button', { name: 'Show what fits' }).click();
     await expect(
-      page.getByRole('region', { name: 'Routes that fit your journey' }).locator('.card'),
+      page.getByRole('region', { name: 'Routes that fit your journey' }).locator('.Card'),
     ).toHaveCount(1);
     await page.goto('/en/planning?start=taounate&from=2099-05-03&to=2099-05-04');
     await expect(page.getByText('None of our routes fits all of this')).toBeVisible();

@@ -1,38 +1,51 @@
 import { expect } from '@playwright/test';
-import { faultsOf } from './axe.ts';
-import { test } from './regular.ts';
+import { axeViolations } from './axe.ts';
+import { test } from './fixtures.ts';
 
 test('the panel slides in with an accordion of the four menus and the languages', async ({
   page,
 }) => {
   await page.goto('/fr');
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('.site-menus')).toBeHidden();
-  await page.locator('.burger summary').click();
-  const sections = page.locator('.site-menus > details');
+  await expect(page.locator('.Header-menus')).toBeHidden();
+  await page.locator('.Header-burger summary').click();
+  const sections = page.locator('.Header-menus > details');
   await expect(sections).toHaveCount(5);
   for (const index of [0, 2, 4]) {
     await sections.nth(index).locator('summary').click();
-    await expect(page.locator('.site-menus > details[open]')).toHaveCount(1);
+    await expect(page.locator('.Header-menus > details[open]')).toHaveCount(1);
   }
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
-    'hidden',
-  );
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expect(page.locator('main')).toHaveAttribute('inert');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(page.locator('.site-menus')).toBeHidden();
-  await expect(page.locator('.burger summary')).toBeFocused();
+  await expect(page.locator('.Header-menus')).toBeHidden();
+  await expect(page.locator('.Header-burger summary')).toBeFocused();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
 test('a link of the panel closes it', async ({ page }) => {
   await page.goto('/en');
-  await page.waitForLoadState('networkidle');
-  await page.locator('.burger summary').click();
-  await page.locator('.site-menus > details').nth(2).locator('summary').click();
-  await page.locator('.site-menus').getByRole('link', { name: 'About the region' }).click();
+  await page.locator('.Header-burger summary').click();
+  await page.locator('.Header-menus > details').nth(2).locator('summary').click();
+  await page.locator('.Header-menus').getByRole('link', { name: 'About the region' }).click();
   await expect(page).toHaveURL('/en/about');
-  await expect(page.locator('.site-menus')).toBeHidden();
+  await expect(page.locator('.Header-menus')).toBeHidden();
+});
+
+test('the full-screen menu opens on phones, and shows its picture from 768 px', async ({
+  page,
+}) => {
+  await page.goto('/en/about');
+  await page.getByRole('button', { name: 'Everything on this site' }).click();
+  const menu = page.getByRole('dialog', { name: 'Everything on this site' });
+  await expect(menu.locator('.MenuOverlay-picture')).toBeHidden();
+  expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(menu.locator('.MenuOverlay-picture')).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(menu.locator('.MenuOverlay-picture img')).toBeVisible();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/en/contact');
 });

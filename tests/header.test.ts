@@ -1,24 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './regular.ts';
+import { test } from './fixtures.ts';
 
 const scroll = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-const header = (page: Page) => page.locator('.site-header');
+const header = (page: Page) => page.locator('.Header');
 
 test('the header hides past 100 px, shows on the way up and at the top', async ({ page }) => {
   await page.goto('/en/preference/3');
-  await page.waitForLoadState('networkidle');
   await scroll(page, 90);
-  await expect(header(page)).not.toHaveClass(/hidden-bar/);
+  await expect(header(page)).not.toHaveClass(/Header-isHidden/);
   await scroll(page, 400);
-  await expect(header(page)).toHaveClass(/hidden-bar/);
+  await expect(header(page)).toHaveClass(/Header-isHidden/);
   await scroll(page, 380);
-  await expect(header(page)).not.toHaveClass(/hidden-bar/);
+  await expect(header(page)).not.toHaveClass(/Header-isHidden/);
   await scroll(page, 900);
-  await expect(header(page)).toHaveClass(/hidden-bar/);
+  await expect(header(page)).toHaveClass(/Header-isHidden/);
   await scroll(page, 8);
-  await expect(header(page)).not.toHaveClass(/hidden-bar/);
+  await expect(header(page)).not.toHaveClass(/Header-isHidden/);
 });
 
 test('the page has the room of the specification above it', async ({ page }, { project }) => {
@@ -29,11 +28,10 @@ test('the page has the room of the specification above it', async ({ page }, { p
 
 test('position is kept on the way back', async ({ page }) => {
   await page.goto('/en/preference/4');
-  await page.waitForLoadState('networkidle');
-  await page.locator('.card-link').nth(5).scrollIntoViewIfNeeded();
+  await page.locator('.Card-link').nth(5).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(200);
-  await page.locator('.card-link').nth(5).click();
+  await page.locator('.Card-link').nth(5).click();
   await expect(page).toHaveURL(/\/poi\//);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();

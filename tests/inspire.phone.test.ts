@@ -1,19 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { complaintsOf, test } from './regular.ts';
+import { axeViolations } from './axe.ts';
+import { complaintsOf, test } from './fixtures.ts';
 
-const words = (page: Page) => page.locator('.deck-words h2');
+const words = (page: Page) => page.locator('.Deck-text h2');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const like = (page: Page) => button(page, 'I’d go there');
 const dislike = (page: Page) => button(page, 'Not for me');
 const takeBack = (page: Page) => button(page, 'Take back');
-const steps = (page: Page) => page.locator('.steps');
-const told = (page: Page) => page.locator('.deck [role=status]');
+const steps = (page: Page) => page.locator('.Deck-steps');
+const told = (page: Page) => page.locator('.Deck [role=status]');
 
 /** The ids of the deck in its order, as the list for those without scripts has them. */
 const deckOf = (page: Page) =>
   page
-    .locator('.poster-list a')
+    .locator('.without-script a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
 
 /** Keeps votes from the server and collects them; `answer` says how each is met. */
@@ -29,7 +29,7 @@ async function watchVotes(page: Page, answer: () => number | 'nothing' = () => 2
 
 async function open(page: Page, path = '/en/inspire'): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('.poster[data-depth="1"]')).toHaveCount(1);
+  await expect(page.locator('.Poster[data-depth="1"]')).toHaveCount(1);
 }
 
 /** Answers with the keys, waiting for each to be taken. */
@@ -68,7 +68,7 @@ test('buttons say yes and no, take back, and tell what is next', async ({ page }
   expect(sent.map(({ vote }) => vote)).toEqual(['like', 'like']);
 
   // Leaving sends the last one too.
-  await page.locator('.site-logo').first().click();
+  await page.locator('.Header-logo').first().click();
   await expect.poll(() => sent.map(({ place }) => place)).toEqual([first, second, third]);
   expect(complaints).toEqual([]);
 });
@@ -93,7 +93,7 @@ test('keys do what the buttons do, and leave other keys alone', async ({ page })
 
 /** Pulls the poster sideways as a finger or a mouse does, and holds it there. */
 async function pull(page: Page, by: number, hasTouch: boolean): Promise<() => Promise<void>> {
-  const box = await page.locator('.deck-pile').boundingBox();
+  const box = await page.locator('.Deck-pile').boundingBox();
   const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
   const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
   const at = (step: number) => ({ x: x + (by * step) / 6, y });
@@ -110,11 +110,7 @@ async function pull(page: Page, by: number, hasTouch: boolean): Promise<() => Pr
       touchPoints: step === undefined ? [] : [at(step)],
     });
   await touch('touchStart', 0);
-  for (let step = 1; step <= 6; step++) {
-    await touch('touchMove', step);
-    // A slow hand: not a flick.
-    await page.waitForTimeout(40);
-  }
+  for (let step = 1; step <= 6; step++) await touch('touchMove', step);
   return () => touch('touchEnd').then(() => undefined);
 }
 
@@ -125,12 +121,14 @@ test('a swipe follows the finger, answers when it goes far, and springs back whe
   await watchVotes(page);
   await open(page);
   const title = (await words(page).textContent()) ?? '';
-  const sheet = page.locator('.poster[data-depth="0"] .poster-sheet');
+  const sheet = page.locator('.Poster[data-depth="0"] .Poster-sheet');
 
   let letGo = await pull(page, 40, hasTouch);
   await expect(sheet).toHaveAttribute('style', /translate\(4\dpx|translate\(3\dpx/);
   await expect(sheet).toHaveAttribute('style', /rotate\([12]\./);
-  if (!hasTouch) await page.waitForTimeout(200);
+  // Slower than a flick.
+  const pulled = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() - start > 250, pulled);
   await letGo();
   await expect(sheet).not.toHaveAttribute('style', /translate/);
   await expect(words(page)).toHaveText(title);
@@ -143,7 +141,7 @@ test('a swipe follows the finger, answers when it goes far, and springs back whe
   await letGo();
   await expect(steps(page).locator('[data-choice="dislike"]')).toHaveCount(1);
   // What has flown off is gone from the page.
-  await expect(page.locator('.poster[data-depth="-1"]')).toHaveCount(0);
+  await expect(page.locator('.Poster[data-depth="-1"]')).toHaveCount(0);
 });
 
 test('with less motion nothing flies', async ({ page }) => {
@@ -151,7 +149,7 @@ test('with less motion nothing flies', async ({ page }) => {
   await watchVotes(page);
   await open(page);
   await answer(page, 'y');
-  await expect(page.locator('.poster[data-depth="-1"]')).toHaveCount(0);
+  await expect(page.locator('.Poster[data-depth="-1"]')).toHaveCount(0);
 });
 
 /** Says yes to what has water and no to the rest, until the tastes are told; answers what was passed by. */
@@ -171,15 +169,15 @@ test('a dozen answers tell the tastes and make three plans; one becomes the itin
 }) => {
   await watchVotes(page);
   const passedBy = await likeWater(page);
-  const heading = page.locator('.tastes h2').first();
+  const heading = page.locator('.InspireResult h2').first();
   await expect(heading).toContainText(/You look for .*water.*leave .* to others\./);
   await expect(heading).toBeFocused();
-  const plans = page.locator('.plan');
+  const plans = page.locator('.PlanCard');
   await expect(plans).toHaveCount(3);
   await expect(plans.locator('h3')).toHaveText(['A long weekend', 'Five days', 'Water']);
   const starts = await page.getByText(/^From .* and back$/).allTextContents();
   expect(new Set(starts).size).toBe(3);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await button(page, 'See this plan A long weekend').click();
   await expect(page).toHaveURL('/en/itinerary');
@@ -197,7 +195,7 @@ test('a dozen answers tell the tastes and make three plans; one becomes the itin
   await button(page, 'See this plan Five days').click();
   const dialog = page.getByRole('dialog', { name: 'You have a plan already' });
   await expect(dialog).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await button(page, 'Keep my plan').click();
   await expect(dialog).toBeHidden();
   expect(await own()).toEqual(weekend);
@@ -213,11 +211,11 @@ test('one goes on with other posters, comes to their end, and starts again', asy
   const deck = await deckOf(page);
   await answer(page, 'ynynynynynyn');
   await page.reload();
-  await expect(page.locator('.tastes')).toBeVisible();
+  await expect(page.locator('.InspireResult')).toBeVisible();
   await button(page, 'More posters').click();
   await expect(words(page).locator('a')).toHaveAttribute('href', `/en/poi/${deck[12]}`);
   await button(page, 'See my plans').click();
-  await expect(page.locator('.plan')).toHaveCount(3);
+  await expect(page.locator('.PlanCard')).toHaveCount(3);
   await button(page, 'More posters').click();
   await answer(page, 'y'.repeat(deck.length - 12));
   await expect(page.getByText('You have seen every poster.')).toBeVisible();
@@ -232,7 +230,7 @@ test('what was voted on elsewhere is not shown, and counts as a taste', async ({
   await page.goto('/en/poi/bab-mansour');
   await button(page, 'Worth it').click();
   // Pressed at once, kept when the server has taken it.
-  await expect(page.locator('.votes-words')).toContainText('your vote is counted');
+  await expect(page.locator('.Votes-result')).toContainText('your vote is counted');
   await open(page);
   const deck = await deckOf(page);
   expect(deck).toContain('bab-mansour');
@@ -244,7 +242,7 @@ test('what was voted on elsewhere is not shown, and counts as a taste', async ({
     await answer(page, 'n');
   }
   expect(seen).not.toContain('bab-mansour');
-  await expect(page.locator('.tastes-pictures img')).toHaveCount(1);
+  await expect(page.locator('.InspireResult-pictures img')).toHaveCount(1);
 });
 
 test('answers outlast votes that fail, and are sent once they can be', async ({ page }) => {
@@ -270,11 +268,11 @@ test('without the places, the tastes are told all the same and plans come later'
   await watchVotes(page);
   await page.route('**/itinerary/places', (route) => route.abort());
   await likeWater(page);
-  await expect(page.locator('.tastes h2').first()).toContainText('water');
+  await expect(page.locator('.InspireResult h2').first()).toContainText('water');
   await expect(page.getByText('The plans need the network.')).toBeVisible();
   await page.unroute('**/itinerary/places');
   await button(page, 'Try again').click();
-  await expect(page.locator('.plan')).toHaveCount(3);
+  await expect(page.locator('.PlanCard')).toHaveCount(3);
 });
 
 for (const [locale, sentence] of [
@@ -286,8 +284,8 @@ for (const [locale, sentence] of [
     await watchVotes(page);
     await likeWater(page);
     await page.goto(`/${locale}/inspire`);
-    await expect(page.locator('.tastes h2').first()).toContainText(sentence);
-    await expect(page.locator('.plan')).toHaveCount(3);
+    await expect(page.locator('.InspireResult h2').first()).toContainText(sentence);
+    await expect(page.locator('.PlanCard')).toHaveCount(3);
   });
 }
 
@@ -304,14 +302,14 @@ for (const [width, height] of [
     for (const part of [words(page), like(page), dislike(page), takeBack(page), steps(page)]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
-    for (const round of await page.locator('.choice svg').all()) {
+    for (const round of await page.locator('.Deck-choice svg').all()) {
       const box = await round.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
     }
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await sideways()).toBeLessThanOrEqual(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
@@ -321,9 +319,9 @@ test.describe('without scripts', () => {
   test('the posters are a list of links', async ({ page }) => {
     await page.goto('/de/inspire');
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('.poster-list a')).toHaveCount(24);
-    await expect(page.locator('.choice').first()).toBeHidden();
-    await page.locator('.poster-list a').first().click();
+    await expect(page.locator('.without-script a')).toHaveCount(24);
+    await expect(page.locator('.Deck-choice').first()).toBeHidden();
+    await page.locator('.without-script a').first().click();
     await expect(page).toHaveURL(/\/de\/poi\//);
   });
 });

@@ -1,20 +1,18 @@
-/** A network between the browser and the site under test, which can be cut, slowed and renewed. */
+/** A proxy between the browser and the site under test, which can fail, stall or serve a new release. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type State = 'on' | 'off' | 'slow';
-
-/** How long a slow network takes for an answer, in ms. */
-const SLOW = 8000;
+/** `silent`: requests are accepted and never answered. */
+type State = 'on' | 'off' | 'silent';
 
 /** The files whose names a second release changes, as a build does when their content changes. */
-const RENAMED = /\b(manifest|root|shell)-([\w-]{8})\.(js|css)/g;
+const RENAMED = /\b(manifest|root|Shell)-([\w-]{8})\.(js|css)/g;
 
 export class Network {
   state: State = 'on';
-  /** Requests that have reached it, by path. */
+  /** Paths of all requests. */
   readonly seen: string[] = [];
-  /** From now on the site is of another release, and the old one's files are gone. */
+  /** Serves a second release: renamed files, and 404 for those of the first. */
   secondRelease = false;
   readonly #site: string;
   readonly #server = createServer((req, res) => void this.#answer(req, res));
@@ -36,7 +34,7 @@ export class Network {
   async #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = req.url ?? '/';
     this.seen.push(path);
-    if (this.state === 'slow') await new Promise((done) => setTimeout(done, SLOW));
+    if (this.state === 'silent') return;
     if (this.state === 'off') return void res.destroy();
     try {
       const released = this.secondRelease ? path.replace('-second.', '.') : path;

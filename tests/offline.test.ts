@@ -1,9 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectPicture, expectWhole, paths, saved, settled, test } from './visitor.ts';
 
-/** Whole browsers are started, with a worker that fetches some sixty files. */
-test.describe.configure({ timeout: 90_000 });
-
 test('what was visited and what has a heart opens without a network after a restart', async ({
   browsing,
   network,
@@ -14,20 +11,20 @@ test('what was visited and what has a heart opens without a network after a rest
   await saved(page, 'visited-pages', '/en/poi/bab-mansour');
   // A page that was reached by a link, so that only its data was asked for.
   await page.goto('/en/preference/4');
-  const card = page.locator('.card-link').first();
+  const card = page.locator('.Card-link').first();
   const lakeTitle = (await card.textContent()) ?? '';
   await card.click();
   await expect(page).toHaveURL(/\/en\/poi\//);
   await expect(page.locator('h1')).toHaveText(lakeTitle);
-  await expectPicture(page, '.hero-picture');
+  await expectPicture(page, '.PageHeading-picture');
   const lake = new URL(page.url()).pathname;
   await saved(page, 'visited-pages', lake);
   // A favourite whose page was never opened.
   await page.goto('/en/circuits');
-  await page.locator('.card .heart').first().click();
-  const href = await page.locator('.card-link').first().getAttribute('href');
+  await page.locator('.Card .FavoriteButton').first().click();
+  const href = await page.locator('.Card-link').first().getAttribute('href');
   const circuit = href ?? '';
-  const circuitTitle = (await page.locator('.card-link').first().textContent()) ?? '';
+  const circuitTitle = (await page.locator('.Card-link').first().textContent()) ?? '';
   await saved(page, 'kept', circuit);
   const id = circuit.split('/').at(-1) ?? '';
   await saved(page, 'favorite-list', '/fav/cards');
@@ -37,17 +34,17 @@ test('what was visited and what has a heart opens without a network after a rest
   page = await browsing.restart();
   await page.goto('/en/poi/bab-mansour');
   await expectWhole(page, 'Bab Mansour');
-  await expectPicture(page, '.hero-picture');
+  await expectPicture(page, '.PageHeading-picture');
   await page.goto(`${lake}?utm_source=letter`);
   await expectWhole(page, lakeTitle);
-  await expectPicture(page, '.hero-picture');
+  await expectPicture(page, '.PageHeading-picture');
   await page.goto('/en/fav');
-  await expect(page.locator('.card')).toHaveCount(1);
-  await expectPicture(page, '.card-picture');
-  await page.locator('.card-link').click();
+  await expect(page.locator('.Card')).toHaveCount(1);
+  await expectPicture(page, '.Card-picture');
+  await page.locator('.Card-link').click();
   await expect(page).toHaveURL(circuit);
   await expectWhole(page, circuitTitle);
-  await expectPicture(page, '.hero-picture');
+  await expectPicture(page, '.PageHeading-picture');
   // Numbers to call are there though nobody has looked at them.
   await page.goto('/en/practical-info');
   await expect(page.getByRole('link', { name: '19', exact: true })).toBeVisible();
@@ -61,21 +58,26 @@ test('a page that is not saved leads to the page for no network, which lists wha
 }) => {
   await page.goto('/en/poi/bab-mansour');
   await settled(page);
-  await page.locator('.page-heading .heart, .hero .heart').first().click();
+  await page
+    .locator('.PageHeading-plain .FavoriteButton, .PageHeading .FavoriteButton')
+    .first()
+    .click();
   await saved(page, 'kept', '/en/poi/bab-mansour');
   await page.goto('/en/circuits');
   await saved(page, 'visited-pages', '/en/circuits');
   network.state = 'off';
-  const link = page.locator('.card-link').nth(2);
+  const link = page.locator('.Card-link').nth(2);
   const wanted = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(`/en/offline?from=${encodeURIComponent(wanted)}`);
+  // First: it disappears after some seconds.
+  await expect(page.locator('.Toasts-toast')).toContainText('Something bad happens. Code: CIRCT02');
   await expectWhole(page, 'No signal up here');
   await expect(page.getByText('not on this device yet')).toBeVisible();
-  await expect(page.locator('#saved .card')).toHaveCount(1);
-  await expect(page.locator('#saved .card')).toContainText('Bab Mansour');
-  await expectPicture(page, '#saved .card-picture');
-  const visited = page.locator('.saved-pages a');
+  await expect(page.locator('#saved .Card')).toHaveCount(1);
+  await expect(page.locator('#saved .Card')).toContainText('Bab Mansour');
+  await expectPicture(page, '#saved .Card-picture');
+  const visited = page.locator('.SavedPages-pages a');
   await expect(visited.filter({ hasText: 'Routes' })).toHaveCount(1);
   await expect(page.locator('#emergency').getByRole('link', { name: '19' })).toHaveCount(1);
   await visited.filter({ hasText: 'Routes' }).click();

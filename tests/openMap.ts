@@ -1,19 +1,19 @@
-/** What tests of maps share. */
+/** Helpers for tests of maps. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The markers that have room at this moment. */
-export const markers = (page: Page) => page.locator('.map-marker');
-/** The rows of the list beside the map. */
-export const list = (page: Page) => page.locator('.map-list li');
+/** The visible markers. */
+export const markers = (page: Page) => page.locator('.MapMarker-marker');
+/** Rows of the list beside the map. */
+export const list = (page: Page) => page.locator('.MapList li');
 
 /** Goes to a page and opens its map. */
 export async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Show on the map' }).click();
-  await expect(page.locator('.map-canvas')).toHaveAttribute('data-drawn', 'true');
+  await expect(page.locator('.OpenMap-canvas')).toHaveAttribute('data-drawn', 'true');
 }
 
-/** Where a marker is once the map has come to rest. */
+/** The centre of a marker once it no longer moves. */
 export async function restingPlace(marker: Locator): Promise<{ x: number; y: number }> {
   let before = '';
   await expect

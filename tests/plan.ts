@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Tour } from '../domain/visitor.ts';
+import type { Tour } from '../domain/visitor/visitor.ts';
 
 const at = (label: string, latitude: number, longitude: number) => ({
   label,
@@ -29,7 +29,7 @@ export const THREE_DAYS: Tour = {
   ],
 };
 
-/** Puts a plan into the browser before the planner is opened, and opens it. */
+/** Stores a plan in the browser and opens the planner. */
 export async function openPlan(page: Page, tour: Tour | string = THREE_DAYS): Promise<void> {
   await page.goto('/en/terms');
   const text =
@@ -38,9 +38,10 @@ export async function openPlan(page: Page, tour: Tour | string = THREE_DAYS): Pr
       : JSON.stringify({ version: 1, state: { tour, archive: tour } });
   await page.evaluate((value) => localStorage.setItem('tour', value), text);
   await page.goto('/en/itinerary');
+  await page.evaluate(() => document.fonts.ready);
 }
 
-/** The plan that the browser keeps. */
+/** The plan in the browser's storage. */
 export const keptTour = (page: Page): Promise<Tour> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('tour') ?? '{}').state?.tour);
 
@@ -48,9 +49,9 @@ export const keptPlaces = async (page: Page): Promise<string[][]> =>
   (await keptTour(page)).days.map(({ places }) => places);
 
 export const day = (page: Page, number: number): Locator =>
-  page.locator('.plan-day').filter({ has: page.locator(`#day-${number}`) });
+  page.locator('.Day').filter({ has: page.locator(`#day-${number}`) });
 
-/** Presses Tab until something has the focus, as who has no mouse does. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 250; presses++) {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './regular.ts';
+import { test } from './fixtures.ts';
 
 test('numbers fill a thumb, and the contents unfold to lead on', async ({ page }) => {
   await page.goto('/de/practical-info');
@@ -16,4 +16,21 @@ test('numbers fill a thumb, and the contents unfold to lead on', async ({ page }
   await money.click();
   await expect(page).toHaveURL(/#money$/);
   await expect(page.getByRole('heading', { name: 'Geld', exact: true })).toBeInViewport();
+});
+
+test('the table of the climate pushes sideways below its words, and its edge says so', async ({
+  page,
+}) => {
+  await page.goto('/de/practical-info');
+  await page.getByText('Die Zahlen als Tabelle').first().click();
+  const table = page.getByRole('table', { name: /Fès/ });
+  const words = page.locator('.ClimateTable p').first();
+  const box = await words.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(page.locator('.ClimateTable-fade').first()).toHaveCSS('filter', /blur/);
+  await table.getByRole('columnheader', { name: 'Dez' }).scrollIntoViewIfNeeded();
+  await expect(table.getByRole('columnheader', { name: 'Dez' })).toBeInViewport({ ratio: 1 });
+  await expect(table.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
+  await expect(words).toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,4 @@
-/** The built site for the browser tests, in a new folder that is taken away at the end. */
+/** Starts the built site for the browser tests, with a temporary data folder. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,14 +1,14 @@
-/** A visitor whose browser saves pages for the time without a network. */
+/** Fixtures for offline tests: a browser with a service worker and a profile on disk. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import { isAlive, withoutPopup } from './fixtures.ts';
 import { Network } from './network.ts';
-import { withoutPopup } from './regular.ts';
 
 interface Fixtures {
   network: Network;
-  /** A browser with a memory: `restart` closes it and opens it again. */
+  /** A browser whose profile outlives it: `restart` closes and reopens it. */
   browsing: { page: Page; restart(): Promise<Page> };
 }
 
@@ -37,16 +37,16 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Paths that are saved in a cache. */
+/** Paths of the responses in a cache. */
 export const paths = (page: Page, cache: string) =>
   page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys();
     return keys.map(({ url }) => url.slice(location.origin.length));
   }, cache);
 
-/** Waits until the page lives, and the worker answers for it and has saved what must always open. */
+/** Waits until the page is hydrated, and the worker controls it and has filled the cache `kept`. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForFunction(isAlive);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => paths(page, 'kept')).toContain('/en/practical-info');
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
@@ -55,7 +55,7 @@ export async function settled(page: Page): Promise<void> {
 export const saved = (page: Page, cache: string, path: string) =>
   expect.poll(() => paths(page, cache)).toContain(path);
 
-/** The pictures in view have something to show. */
+/** Expects the first picture of a selector to be loaded. */
 export async function expectPicture(page: Page, selector: string): Promise<void> {
   const width = (image: Element) => {
     image.scrollIntoView();
@@ -64,11 +64,9 @@ export async function expectPicture(page: Page, selector: string): Promise<void>
   await expect.poll(() => page.locator(selector).first().evaluate(width)).toBeGreaterThan(100);
 }
 
-/** A page reads, wears its style, and has come to life. */
+/** Expects a page with its title and style sheet, hydrated. */
 export async function expectWhole(page: Page, title: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText(title);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 246, 234)');
-  await expect
-    .poll(() => page.evaluate(() => 'onclick' in window && '__reactRouterDataRouter' in window))
-    .toBe(true);
+  await page.waitForFunction(isAlive);
 }

@@ -1,13 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect as expectSoon, type Page, type Route } from '@playwright/test';
-import { test } from './regular.ts';
-
-/** Votes pass through browser, server and database, which a busy machine does in its own time. */
-const expect = expectSoon.configure({ timeout: 15_000 });
+import { expect, type Page, type Route } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { test } from './fixtures.ts';
 
 const like = (page: Page) => page.getByRole('button', { name: 'Worth it' });
 const dislike = (page: Page) => page.getByRole('button', { name: 'Not for me' });
-const words = (page: Page) => page.locator('.votes-words');
+const words = (page: Page) => page.locator('.Votes-result');
 const HINT = 'No account needed';
 const REFUSED = 'Your vote did not reach us and is taken back';
 
@@ -68,7 +65,7 @@ test('a vote is kept by the browser and by the server, and can be turned round',
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/vote' });
   const counts = async () =>
     ((await (await context.request.get(`/api/vote/${place}`)).json()) as { data: unknown }).data;
-  expect(await counts()).toEqual({ likes: 1, dislikes: 0 });
+  await expect.poll(counts).toEqual({ likes: 1, dislikes: 0 });
 
   await page.reload();
   await expectPressed(page, true, false);
@@ -164,7 +161,7 @@ test('votes of one place are not those of another', async ({ page }) => {
   await open(page, 'bab-mansour');
   await like(page).click();
   await expect(words(page)).toContainText('your vote is counted');
-  await page.locator('.previous-next a').first().click();
+  await page.locator('.PreviousNext a').first().click();
   await expect(page).not.toHaveURL(/bab-mansour/);
   await expectPressed(page, false, false);
   await expect(words(page)).toContainText(HINT);
@@ -199,7 +196,6 @@ test('a browser that keeps nothing for sites can vote', async ({ page }) => {
   );
   await answerVotes(page);
   await page.goto('/en/poi/bab-mansour');
-  await page.waitForLoadState('networkidle');
   await like(page).click();
   await expectPressed(page, true, false);
 });
@@ -234,8 +230,9 @@ test('nothing moves when the counts come, late, and when a vote fails', async ({
     await page.setViewportSize({ width: 320, height: 640 });
   }
   await page.goto('/de/poi/bab-mansour');
-  await page.locator('.votes').scrollIntoViewIfNeeded();
-  const height = () => page.locator('.votes').evaluate((element) => element.clientHeight);
+  await page.locator('.Votes').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+  const height = () => page.locator('.Votes').evaluate((element) => element.clientHeight);
   const before = await height();
   await expect(words(page)).toContainText('Ohne Konto');
   late.resolve();
@@ -264,8 +261,7 @@ test('voting works by keyboard, keeps the focus, and is clean for axe', async ({
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
-  const { violations } = await new AxeBuilder({ page }).include('.votes').analyze();
-  expect(violations).toEqual([]);
+  expect(await axeViolations(page, { within: '.Votes' })).toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -273,7 +269,7 @@ test.describe('without scripts', () => {
 
   test('there is nothing to press', async ({ page }) => {
     await page.goto('/en/poi/bab-mansour');
-    await expect(page.locator('.votes')).toBeHidden();
+    await expect(page.locator('.Votes')).toBeHidden();
   });
 });
 
@@ -284,5 +280,5 @@ test('an example cannot be voted on', async ({ page, request }) => {
   const sample = data.find((place) => place.isDeal && place.sample);
   await page.goto(`/en/deal/${sample?._id}`);
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('.votes')).toHaveCount(0);
+  await expect(page.locator('.Votes')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import AxeBuilder from '@axe-core/playwright';
 import { type Download, expect, type Page } from '@playwright/test';
-import { complaintsOf, test } from './regular.ts';
+import { axeViolations } from './axe.ts';
+import { comeToRest, complaintsOf, test } from './fixtures.ts';
 
 const TOUR = {
   startingPoint: {
@@ -80,13 +80,13 @@ test('the download begins once: not again when one comes back, but when asked to
     if (request.url().includes('/api/tours/')) asked.push(request.url());
   });
   await page.goto(`/en${PAGE}`);
-  const status = page.locator('.programme-state');
+  const status = page.locator('.Downloads-status');
   await expect(status).toHaveText('tour.pdf has been downloaded.');
   await page.goto('/en/about');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Day 1 - Fez' })).toBeVisible();
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   expect(asked).toHaveLength(1);
   const again = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download tour.pdf' }).click();
@@ -102,7 +102,7 @@ test('a download that fails says so, and can be tried again', async ({ page }) =
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download tour.pdf' }).click();
   await download;
-  await expect(page.locator('.programme-state')).toHaveText('tour.pdf has been downloaded.');
+  await expect(page.locator('.Downloads-status')).toHaveText('tour.pdf has been downloaded.');
 });
 
 test('the other forms are files too', async ({ page }) => {
@@ -113,7 +113,7 @@ test('the other forms are files too', async ({ page }) => {
     ['Map (KML)', 'tour.kml'],
     ['Plain text', 'tour.txt'],
   ] as const) {
-    await expect(page.locator('.programme-state')).toHaveText('tour.pdf has been downloaded.');
+    await expect(page.locator('.Downloads-status')).toHaveText('tour.pdf has been downloaded.');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name }).click();
     expect((await download).suggestedFilename()).toBe(file);
@@ -123,7 +123,7 @@ test('the other forms are files too', async ({ page }) => {
 test('the sheet to print has the plan and nothing to press', async ({ page }) => {
   await page.goto(`/en${PAGE}`);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.programme-downloads')).toBeHidden();
+  await expect(page.locator('.Downloads')).toBeHidden();
   for (const wanted of ['Day 1 - Fez', 'Bou Inania Madrasa, Fez', 'Emergency numbers']) {
     await expect(page.getByRole('heading', { name: wanted })).toBeVisible();
   }
@@ -135,8 +135,8 @@ test('the sheet to print has the plan and nothing to press', async ({ page }) =>
 test('the page of a programme is clean for axe and fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/de${PAGE}`);
-  await expect(page.locator('.programme-state')).toHaveText('tour.pdf ist heruntergeladen.');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expect(page.locator('.Downloads-status')).toHaveText('tour.pdf ist heruntergeladen.');
+  expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './regular.ts';
+import { test } from './fixtures.ts';
 
 /** What the page tells of views from now on, to us and to others. */
 async function toldBy(page: Page): Promise<{ own: unknown[]; others: string[] }> {
@@ -30,11 +30,14 @@ test('pages are counted when they have come to rest, each once, plans without th
   await expect.poll(() => own.at(-1)).toEqual({ page: '/mapsguides', locale: 'en' });
   await page.goto('/de/poi/bab-mansour');
   await expect.poll(() => own.at(-1)).toEqual({ page: '/poi/bab-mansour', locale: 'de' });
+  // Shown at two addresses, counted at one.
+  await page.goto('/fr/destination/fez');
+  await expect.poll(() => own.at(-1)).toEqual({ page: '/destination/fes', locale: 'fr' });
   // No such page, and no such plan: not counted.
   await page.goto('/en/nowhere');
   await page.goto('/fr/terms');
   await expect.poll(() => own.at(-1)).toEqual({ page: '/terms', locale: 'fr' });
-  expect(own).toHaveLength(4);
+  expect(own).toHaveLength(5);
   expect(others).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
 });

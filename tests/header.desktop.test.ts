@@ -1,36 +1,33 @@
 import { expect, type Page } from '@playwright/test';
-import { faultsOf } from './axe.ts';
-import { test } from './regular.ts';
+import { axeViolations } from './axe.ts';
+import { test } from './fixtures.ts';
 
 const scroll = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
 test('one menu is open at a time, holds the page still, and closes beside it', async ({ page }) => {
   await page.goto('/en');
-  const menus = page.locator('.site-menus > details');
+  const menus = page.locator('.Header-menus > details');
   await menus.nth(0).locator('summary').click();
   await expect(menus.nth(0)).toHaveAttribute('open', '');
   await menus.nth(1).locator('summary').click();
-  await expect(page.locator('.site-menus > details[open]')).toHaveCount(1);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
-    'hidden',
-  );
+  await expect(page.locator('.Header-menus > details[open]')).toHaveCount(1);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await page.mouse.click(700, 850);
-  await expect(page.locator('.site-menus > details[open]')).toHaveCount(0);
+  await expect(page.locator('.Header-menus > details[open]')).toHaveCount(0);
   await expect(menus.nth(4)).toBeHidden();
 });
 
 test('the upper line hides on scroll; its language list closes beside it', async ({ page }) => {
   await page.goto('/en/about');
-  await page.waitForLoadState('networkidle');
-  await page.locator('.language-switch summary').click();
-  await expect(page.locator('.language-switch a').first()).toBeVisible();
+  await page.locator('.Header-language summary').click();
+  await expect(page.locator('.Header-language a').first()).toBeVisible();
   await page.mouse.click(600, 700);
-  await expect(page.locator('.language-switch a').first()).toBeHidden();
+  await expect(page.locator('.Header-language a').first()).toBeHidden();
   await scroll(page, 60);
-  await expect(page.locator('.top-bar')).toBeHidden();
+  await expect(page.locator('.Header-topBar')).toBeHidden();
   await scroll(page, 0);
-  await expect(page.locator('.top-bar')).toBeVisible();
+  await expect(page.locator('.Header-topBar')).toBeVisible();
 });
 
 test('the full-screen menu leads on with one of eight pictures', async ({ page }) => {
@@ -48,6 +45,14 @@ test('the full-screen menu leads on with one of eight pictures', async ({ page }
   }
   expect(seen.size).toBeGreaterThan(1);
   await button.click();
+  const items = page.getByRole('dialog').locator('nav li');
+  await expect(items.first()).toBeVisible();
+  await expect(items.filter({ hasNot: page.locator('p') })).toHaveCount(0);
+  await expect(items.filter({ hasText: 'Ifrane' })).toContainText('Steile Ziegeldächer');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suche' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await button.click();
   await page.getByRole('dialog').getByRole('link', { name: 'Veranstaltungen' }).click();
   await expect(page).toHaveURL('/de/events');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -55,21 +60,20 @@ test('the full-screen menu leads on with one of eight pictures', async ({ page }
 
 test('menus open, lead on and close by keyboard, and are clean for axe', async ({ page }) => {
   await page.goto('/en/about');
-  await page.waitForLoadState('networkidle');
   for (const [name, first] of [
     ['Destinations', 'Fez'],
     ['Language: EN', 'English'],
   ] as const) {
-    const summary = page.locator('.site-header summary', { hasText: name }).first();
+    const summary = page.locator('.Header summary', { hasText: name }).first();
     await summary.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.locator('.site-header').getByRole('link', { name: first })).toBeFocused();
-    expect(await faultsOf(page)).toEqual([]);
+    await expect(page.locator('.Header').getByRole('link', { name: first })).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(summary).toBeFocused();
-    await expect(page.locator('.site-header details[open]')).toHaveCount(0);
+    await expect(page.locator('.Header details[open]')).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Everything on this site' }).press('Enter');
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

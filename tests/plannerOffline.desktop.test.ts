@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { openPlan, THREE_DAYS } from './plan.ts';
 import { saved, settled, test } from './visitor.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('one’s own plan, and a stored one that was opened, open and change without a network', async ({
   browsing,
   network,
@@ -14,14 +12,14 @@ test('one’s own plan, and a stored one that was opened, open and change withou
   await openPlan(page);
   await settled(page);
   await page.reload();
-  await expect(page.locator('.plan-stop')).toHaveCount(5);
+  await expect(page.locator('.Day-stop')).toHaveCount(5);
   const answer = await request.post(`${baseURL}/api/tours`, {
     headers: { Origin: baseURL ?? '' },
     data: THREE_DAYS,
   });
   const pathname = `/en/itinerary/${(await answer.json()).data.id}`;
   await page.goto(pathname);
-  await expect(page.locator('.plan-stop')).toHaveCount(5);
+  await expect(page.locator('.Day-stop')).toHaveCount(5);
   await saved(page, 'visited-pages', pathname);
   await saved(page, 'kept', '/en/itinerary');
   await saved(page, 'maps', '/en/itinerary/places');
@@ -29,13 +27,13 @@ test('one’s own plan, and a stored one that was opened, open and change withou
   network.state = 'off';
   page = await browsing.restart();
   await page.goto(pathname);
-  await expect(page.locator('.plan-stop')).toHaveCount(5);
+  await expect(page.locator('.Day-stop')).toHaveCount(5);
   await page.goto('/en/itinerary');
-  await expect(page.locator('.plan-stop')).toHaveCount(5);
+  await expect(page.locator('.Day-stop')).toHaveCount(5);
   await page.getByRole('button', { name: 'What to do with Bab Mansour' }).click();
   await page.getByRole('button', { name: 'Take out' }).click();
-  await expect(page.locator('.plan-stop')).toHaveCount(4);
-  await page.locator('.plan-day').first().getByRole('button', { name: 'Add a place' }).click();
+  await expect(page.locator('.Day-stop')).toHaveCount(4);
+  await page.locator('.Day').first().getByRole('button', { name: 'Add a place' }).click();
   await page.getByRole('searchbox').fill('lahdim');
   await expect(
     page.getByRole('region', { name: 'Found' }).getByRole('button').first(),

@@ -1,11 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../domain/locale.ts';
 import { expectWhole, paths, saved, settled, test } from './visitor.ts';
 
-/** Whole browsers are started, with a worker that fetches some sixty files. */
-test.describe.configure({ timeout: 90_000 });
-
-test('a weak signal shows the saved page after about 3 seconds', async ({
+test('where the network does not answer, the saved page shows after 3 seconds', async ({
   browsing: { page },
   network,
 }) => {
@@ -14,22 +11,26 @@ test('a weak signal shows the saved page after about 3 seconds', async ({
   await saved(page, 'visited-pages', '/en/poi/bab-mansour');
   await page.goto('/en/about');
   await saved(page, 'visited-pages', '/en/about');
-  network.state = 'slow';
-  const took = async (open: () => Promise<unknown>) => {
-    const started = Date.now();
-    await open();
-    return Date.now() - started;
-  };
-  const byAddress = await took(() => page.goto('/en/poi/bab-mansour', { waitUntil: 'commit' }));
-  expect(byAddress).toBeGreaterThan(2500);
-  expect(byAddress).toBeLessThan(5500);
-  const byLink = await took(async () => {
-    await page.locator('.site-footer a[href="/en/about"]').click();
-    await expect(page).toHaveURL('/en/about', { timeout: 8000 });
-    await expect(page.locator('h1')).toContainText('region');
-  });
-  expect(byLink).toBeLessThan(6000);
+  network.state = 'silent';
+  const started = Date.now();
+  await page.goto('/en/poi/bab-mansour', { waitUntil: 'commit' });
+  // It might have come with an answer: sooner than that nobody gives it up.
+  expect(Date.now() - started).toBeGreaterThan(2500);
+  await page.locator('.Footer a[href="/en/about"]').click();
+  await expect(page).toHaveURL('/en/about');
+  await expect(page.locator('h1')).toContainText('region');
 });
+
+/** Asks the browser which states its service workers are in, without opening a page of the site. */
+async function workerStates(page: Page): Promise<() => string[]> {
+  const states = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) states.set(versionId, status);
+  });
+  await session.send('ServiceWorker.enable');
+  return () => [...states.values()].filter((status) => status !== 'redundant');
+}
 
 test('a second release takes over when the last page of the first is closed', async ({
   browsing: { page },
@@ -49,25 +50,19 @@ test('a second release takes over when the last page of the first is closed', as
     .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting))
     .toBe(true);
   // The open page goes on, to screens whose files it has not loaded before.
-  await page.locator('.site-footer a[href="/en/mice"]').click();
+  await page.locator('.Footer a[href="/en/mice"]').click();
   await expect(page).toHaveURL('/en/mice');
   await expect(page.locator('h1')).not.toBeEmpty();
   expect(await paths(page, 'assets')).toContain(manifest);
   // A page that the first release saved still opens whole when the second one is in charge.
   const later = await page.context().newPage();
   later.on('pageerror', (error) => complaints.push(error.message));
+  const workers = await workerStates(later);
   await page.close();
-  // The browser changes workers a moment after the last page has gone.
-  const inCharge = async () => {
-    await later.goto('about:blank');
-    await later.waitForTimeout(1000);
-    await later.goto('/en/contact');
-    return later.evaluate(async () => {
-      const { active, waiting } = await navigator.serviceWorker.ready;
-      return !waiting && active?.state === 'activated';
-    });
-  };
-  await expect.poll(inCharge, { timeout: 30_000 }).toBe(true);
+  // The browser changes workers a moment after the last page has gone; a page opened too soon
+  // would keep the old one.
+  await expect.poll(() => workers(), { timeout: 60_000 }).toEqual(['activated']);
+  await later.goto('/en/contact');
   await expect.poll(() => paths(later, 'assets')).toContain(`${manifest}-second`);
   network.state = 'off';
   await later.goto('/en/poi/bab-mansour');
@@ -141,13 +136,17 @@ test('the last 60 pages stay, and all can be deleted', async ({ browsing: { page
     const places = data.filter(({ isDeal }) => !isDeal).slice(0, 70);
     for (const { _id } of places) await fetch(`/en/poi/${_id}.data`);
   });
-  await expect.poll(async () => (await paths(page, 'visited-pages')).length).toBe(60);
-  expect(await paths(page, 'visited-pages')).not.toContain('/en/circuits');
+  await expect
+    .poll(async () => {
+      const saved = await paths(page, 'visited-pages');
+      return [saved.length, saved.includes('/en/circuits')];
+    })
+    .toEqual([60, false]);
   await page.goto('/en/offline');
-  await expect(page.locator('.saved-pages li').nth(58)).toBeAttached();
+  await expect(page.locator('.SavedPages-pages li').nth(58)).toBeAttached();
   await page.getByRole('button', { name: 'Delete what is saved' }).click();
   await expect(page.getByText('Deleted.')).toBeVisible();
-  await expect(page.locator('.saved-pages li')).toHaveCount(0);
+  await expect(page.locator('.SavedPages-pages li')).toHaveCount(0);
   for (const cache of ['visited-pages', 'visited-pictures', 'kept', 'favorite-list']) {
     expect(await paths(page, cache)).toEqual([]);
   }
@@ -156,11 +155,11 @@ test('the last 60 pages stay, and all can be deleted', async ({ browsing: { page
 test('a heart that is taken away takes its page with it', async ({ browsing: { page } }) => {
   await page.goto('/en/deals');
   await settled(page);
-  const heart = page.locator('.card .heart').first();
-  const deal = (await page.locator('.card-link').first().getAttribute('href')) ?? '';
+  const heart = page.locator('.Card .FavoriteButton').first();
+  const deal = (await page.locator('.Card-link').first().getAttribute('href')) ?? '';
   expect(deal).toContain('/deal/');
   await heart.click();
-  await expect(page.locator('.site-header .badge')).toHaveText('1');
+  await expect(page.locator('.Header .Header-badge')).toHaveText('1');
   await saved(page, 'kept', deal);
   await heart.click();
   await expect.poll(() => paths(page, 'kept')).not.toContain(deal);
@@ -182,7 +181,7 @@ test('the site can be installed, in each language', async ({ request }) => {
     for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
     for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
   }
-  expect((await request.get('/it/app.webmanifest')).status()).toBe(404);
+  expect((await request.get('/xx/app.webmanifest')).status()).toBe(404);
 });
 
 test('a page that one points at opens without waiting, and is saved only when one goes there', async ({
@@ -191,7 +190,7 @@ test('a page that one points at opens without waiting, and is saved only when on
 }) => {
   await page.goto('/en/poi/bab-mansour');
   await settled(page);
-  const link = page.locator('.site-footer a[href="/en/about"]');
+  const link = page.locator('.Footer a[href="/en/about"]');
   const arrived = page.waitForEvent(
     'requestfinished',
     (request) => new URL(request.url()).pathname === '/en/about.data',

@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
+import { complaintsOf, test } from './fixtures.ts';
 import { day, keptPlaces, openPlan } from './plan.ts';
-import { complaintsOf, test } from './regular.ts';
 
 test('a stop is dragged within its day and to another', async ({ page }) => {
   const complaints = complaintsOf(page);
   // All of it is in view: near an edge the page would be pushed along.
   await page.setViewportSize({ width: 1440, height: 1500 });
   await openPlan(page);
-  await expect(page.locator('.plan-stop')).toHaveCount(5);
+  await expect(page.locator('.Day-stop')).toHaveCount(5);
   const row = (place: string) =>
-    page.locator('.plan-row').filter({ has: page.locator('h3', { hasText: place }) });
+    page.locator('.StopEditor').filter({ has: page.locator('h3', { hasText: place }) });
   /** Takes a stop by its handle and lets it go so many pixels below the top of something. */
   async function drag(place: string, onto: Locator, below: number): Promise<void> {
     await day(page, 1).evaluate((element) => {
@@ -58,34 +58,36 @@ test('several tabs show one plan', async ({ page, context }) => {
   await openPlan(page);
   const other = await context.newPage();
   await other.goto('/en/itinerary');
-  await expect(other.locator('.plan-stop')).toHaveCount(5);
+  await expect(other.locator('.Day-stop')).toHaveCount(5);
   await page.getByRole('button', { name: 'What to do with Bab Mansour' }).click();
   await page.getByRole('button', { name: 'Take out' }).click();
-  await expect(other.locator('.plan-stop')).toHaveCount(4);
+  await expect(other.locator('.Day-stop')).toHaveCount(4);
   // What another tab did is not this tab's to undo.
   await expect(other.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
 test('the list and the map choose for each other', async ({ page }) => {
   await openPlan(page);
-  await page.locator('.plan-map').getByRole('button', { name: 'Show on the map' }).click();
-  const marker = page.locator('.plan-map .map-marker, .plan-map [aria-label*="Volubilis"]').first();
+  await page.locator('.Plan-map').getByRole('button', { name: 'Show on the map' }).click();
+  const marker = page
+    .locator('.Plan-map .MapMarker-marker, .Plan-map [aria-label*="Volubilis"]')
+    .first();
   await expect(marker).toBeVisible();
   await page.getByRole('button', { name: 'What to do with Bab Mansour' }).click();
   await page.locator('[popover]:popover-open').getByText('Show on the map').click();
-  await expect(page.locator('.plan-row.selected')).toContainText('Bab Mansour');
-  await expect(page.locator('.plan-map').getByRole('link', { name: /Bab Mansour/ })).toBeVisible();
+  await expect(page.locator('.StopEditor:has(.StopBody-selected)')).toContainText('Bab Mansour');
+  await expect(page.locator('.Plan-map').getByRole('link', { name: /Bab Mansour/ })).toBeVisible();
 });
 
 test('a point on the map can be where the journey starts', async ({ page }) => {
   await page.goto('/en/itinerary');
   await page.getByRole('button', { name: 'Choose on the map' }).click();
   const dialog = page.getByRole('dialog', { name: 'Touch the map' });
-  await expect(dialog.locator('.map-canvas[data-drawn=true]')).toBeVisible();
-  await dialog.locator('.map-canvas').click({ position: { x: 300, y: 200 } });
+  await expect(dialog.locator('.OpenMap-canvas[data-drawn=true]')).toBeVisible();
+  await dialog.locator('.OpenMap-canvas').click({ position: { x: 300, y: 200 } });
   await expect(dialog).toBeHidden();
-  const start = page.locator('.wish-form select');
+  const start = page.locator('.PlanRequestForm select');
   await expect(start).toHaveValue(/^3[34]\.\d{4},-[456]\.\d{4}$/);
   await page.getByRole('button', { name: 'Propose a plan' }).click();
-  await expect(page.locator('.plan-end').first()).toContainText(/Start: 3[34]\.\d{4},-/);
+  await expect(page.locator('.Day-end').first()).toContainText(/Start: 3[34]\.\d{4},-/);
 });

@@ -20,7 +20,7 @@ const NAMED = new Set([
 const LANDMARKS = ['banner', 'main', 'contentinfo'];
 
 /** What is wrong with a page as a screen reader is told of it, in words. */
-export async function faultsSpoken(page: Page): Promise<string[]> {
+export async function accessibilityTreeIssues(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = (await browser.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
   await browser.detach();
@@ -43,7 +43,7 @@ export async function faultsSpoken(page: Page): Promise<string[]> {
     ...twice(told.filter((node) => roleOf(node) === 'navigation').map(nameOf)).map(
       (name) => `two navigations called ${name}`,
     ),
-    ...faultsOfHeadings(told.filter((node) => roleOf(node) === 'heading')),
+    ...axeViolationsHeadings(told.filter((node) => roleOf(node) === 'heading')),
     ...alike(told, all).map((name) => `one name on buttons of different things: ${name}`),
   ];
 }
@@ -52,7 +52,7 @@ const roleOf = (node: Node) => node.role?.value ?? '';
 const nameOf = (node: Node) => (node.name?.value ?? '').trim();
 const twice = (names: string[]) => names.filter((name, at) => names.indexOf(name) < at);
 
-function faultsOfHeadings(headings: readonly Node[]): string[] {
+function axeViolationsHeadings(headings: readonly Node[]): string[] {
   const levels = headings.map(({ properties }) =>
     Number(properties?.find(({ name }) => name === 'level')?.value.value),
   );

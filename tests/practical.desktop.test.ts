@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { complaintsOf, test } from './regular.ts';
+import { axeViolations } from './axe.ts';
+import { complaintsOf, test } from './fixtures.ts';
 
 const PAGE = '/en/practical-info';
-const visa = (page: Page) => page.locator('#visa .asker');
-const weather = (page: Page) => page.locator('#weather .asker');
-const money = (page: Page) => page.locator('#money .asker');
+const visa = (page: Page) => page.locator('#visa .Tool');
+const weather = (page: Page) => page.locator('#weather .Tool');
+const money = (page: Page) => page.locator('#money .Tool');
 const nationality = (page: Page) => page.getByLabel('Nationality on your passport');
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
 
@@ -38,12 +38,6 @@ async function answer(page: Page, path: string, data: object | 500 | 'nothing'):
   });
 }
 
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes[0]?.html,
-  ]);
-
 test('the visa check answers at once, without a network too, and says what it needs', async ({
   page,
   context,
@@ -52,7 +46,8 @@ test('the visa check answers at once, without a network too, and says what it ne
   // The count of views is sent when it suits the browser: here it may be when the network is gone.
   await page.route('**/api/bi', (route) => route.fulfill({ status: 204 }));
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
+  await expect(money(page)).toContainText('No rate can be had');
+  await expect(weather(page)).toContainText('No forecast can be had');
   await context.setOffline(true);
   await check(page).click();
   await expect(visa(page)).toContainText('The visa check needs a nationality.');
@@ -62,7 +57,7 @@ test('the visa check answers at once, without a network too, and says what it ne
   await nationality(page).fill('Atlantis');
   await nationality(page).press('Enter');
   await expect(visa(page)).toContainText('We know no country called “Atlantis”');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   for (const [typed, words] of [
     ['Switzerland', ['No visa needed', '90 days', 'no stored source']],
@@ -77,8 +72,53 @@ test('the visa check answers at once, without a network too, and says what it ne
     await expect(visa(page).getByRole('link', { name: 'consulat.ma' })).toBeVisible();
   }
   await expect(page).toHaveURL(PAGE);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('nationality and currency begin with the visitor’s country, and never replace a choice', async ({
+  page,
+}) => {
+  let asked = 0;
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await answer(page, '**/api/rates', RATES);
+  await page.route('**/api/whoami', async (route) => {
+    asked += 1;
+    if (asked === 2) await held;
+    await route.fulfill({ json: { ip: '203.0.113.9', country: 'GB' } });
+  });
+  const currency = page.getByLabel('Currency');
+  await page.goto(PAGE);
+  await expect(nationality(page)).toHaveValue('United Kingdom');
+  await expect(visa(page)).not.toContainText('Passport');
+  await expect(currency).toHaveValue('GBP');
+  await expect(money(page).locator('.Converter-result')).toContainText('GBP 100.00 are about MAD');
+  // Another page of the same visit asks nobody again, and remembers.
+  await page.locator('.Footer').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL('/en/contact');
+  await page.goBack();
+  await expect(nationality(page)).toHaveValue('United Kingdom');
+  expect(asked).toBe(1);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain('203.0.113.9');
+  // A visitor who was faster than the answer.
+  await page.reload();
+  await nationality(page).fill('Chile');
+  await currency.selectOption('USD');
+  release();
+  await page.waitForResponse('**/api/whoami').catch(() => undefined);
+  await page.getByLabel('Amount').fill('5');
+  await expect(nationality(page)).toHaveValue('Chile');
+  await expect(currency).toHaveValue('USD');
+  // What an address asks stays as well.
+  await page.goto(`${PAGE}?check=visa&nationality=Chile&amount=3&currency=EUR`);
+  await expect.poll(() => asked).toBe(3);
+  await expect(visa(page)).toContainText('Passport: Chile');
+  await expect(nationality(page)).toHaveValue('Chile');
+  await expect(currency).toHaveValue('EUR');
 });
 
 test('the weather comes after the page, town by town, in words beside its drawings', async ({
@@ -98,7 +138,7 @@ test('the weather comes after the page, town by town, in words beside its drawin
   await page.getByLabel('Town').selectOption('ifrane');
   await asked;
   await expect(weather(page).getByRole('heading')).toHaveText('Weather: Ifrane');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const chart = page.getByRole('img', { name: 'Through the year: Fez' });
   await expect(chart).toBeVisible();
@@ -114,7 +154,7 @@ for (const [how, data] of [
   test(`what is usual stays, called so, when the weather ${how}`, async ({ page }) => {
     await answer(page, '**/api/weather/*', data);
     await page.goto('/en/destination/fes');
-    const section = page.locator('.town-climate');
+    const section = page.locator('section[aria-labelledby="weather"]');
     await section.scrollIntoViewIfNeeded();
     await expect(section).toContainText('No forecast can be had at the moment.');
     await expect(section).toContainText(/days in Fez usually reach \d+\s°C/);
@@ -125,7 +165,7 @@ for (const [how, data] of [
 test('the converter goes both ways, at a rate with its day', async ({ page }) => {
   await answer(page, '**/api/rates', RATES);
   await page.goto(PAGE);
-  const result = money(page).locator('.rate');
+  const result = money(page).locator('.Converter-result');
   await expect(result).toHaveText('EUR 100.00 are about MAD 1,080.00');
   await expect(money(page)).toContainText('Reference rate of November 20, 2026.');
   await page.getByLabel('Amount').fill('12,50');
@@ -133,13 +173,13 @@ test('the converter goes both ways, at a rate with its day', async ({ page }) =>
   await page.getByLabel('from dirhams').check();
   await page.getByLabel('Currency').selectOption('GBP');
   await expect(result).toHaveText('MAD 12.50 are about GBP 1.01');
-  await expect(money(page).locator('.note-200')).toContainText('about GBP 16.13');
+  await expect(money(page).locator('[data-amount="200"]')).toContainText('about GBP 16.13');
   await page.getByLabel('Amount').fill('some');
   await expect(result).toHaveText('Please type an amount as a number, for example 100 or 12.50.');
   await page.getByLabel('Amount').fill('5');
   await page.getByLabel('Currency').selectOption('JPY');
   await expect(result).toHaveText('Our source gives no rate for this currency at the moment.');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 for (const [how, data] of [
@@ -151,8 +191,8 @@ for (const [how, data] of [
     await answer(page, '**/api/rates', data);
     await page.goto(PAGE);
     await expect(money(page)).toContainText('No rate can be had at the moment');
-    await expect(money(page).locator('.rate-answer')).toHaveCount(0);
-    await expect(money(page).locator('.note-20')).toContainText('Violet');
+    await expect(money(page).locator('.Converter-equation')).toHaveCount(0);
+    await expect(money(page).locator('[data-amount="20"]')).toContainText('Violet');
   });
 }
 

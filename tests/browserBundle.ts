@@ -1,17 +1,18 @@
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import type { fetchData } from '../app/data/fetchData.ts';
-import type { showToast } from '../app/data/toast.ts';
-import type { rememberMessages } from '../app/i18n/messages.ts';
+import type { showToast } from '../app/features/toasts/toast.ts';
+import type { addMessages } from '../app/i18n/messages.ts';
+import type { fetchData } from '../app/lib/api/fetchData.ts';
 import { LOCALES, type Locale } from '../domain/locale.ts';
 import { compiledMessages } from '../scripts/compiledMessages.ts';
+import { css } from '../scripts/cssModules.ts';
 
 /** The site's own code for data calls and toasts, for tests to call within a page. */
 interface DataCode {
   fetchData: typeof fetchData;
   showToast: typeof showToast;
-  rememberMessages: typeof rememberMessages;
+  addMessages: typeof addMessages;
 }
 
 declare global {
@@ -20,7 +21,7 @@ declare global {
   }
 }
 
-const MODULES = ['data/fetchData', 'data/toast', 'i18n/messages'];
+const MODULES = ['lib/api/fetchData', 'features/toasts/toast', 'i18n/messages'];
 
 let files: Promise<Map<string, string>> | undefined;
 
@@ -28,10 +29,11 @@ let files: Promise<Map<string, string>> | undefined;
 async function bundle(): Promise<Map<string, string>> {
   const entry = Object.fromEntries([
     ...MODULES.map((name) => [basename(name), `app/${name}.ts`]),
-    ...LOCALES.map((locale) => [locale, `messages/${locale}.json`]),
+    ...LOCALES.map((locale) => [locale, `messages/${locale}/shell.json`]),
   ]);
   const built = await build({
     configFile: false,
+    css,
     plugins: [compiledMessages()],
     // Builds of a library leave this for others to say.
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -57,7 +59,7 @@ export async function visitWithData(page: Page, locale: Locale, path = '/about')
     async ([lang, names]) => {
       const load = (name: string) => import(`/test-code/${name}.js`);
       const data: DataCode = Object.assign({}, ...(await Promise.all(names.map(load))));
-      data.rememberMessages(lang, (await load(lang)).default);
+      data.addMessages(lang, 'shell', (await load(lang)).default);
       Object.assign(window, { data });
     },
     [locale, MODULES.map((name) => basename(name))] as const,

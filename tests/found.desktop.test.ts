@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
-import { complaintsOf, test } from './regular.ts';
+import { complaintsOf, test } from './fixtures.ts';
 
 test('what machines read is left alone by scripts; the address to share follows the page', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
   await page.goto('/de/articles/volubilis-at-noon');
-  await page.waitForLoadState('networkidle');
   const first = await page.evaluateHandle(() => document);
-  await page.locator('.breadcrumb a').last().click();
+  await page.locator('.Breadcrumb a').last().click();
   await expect(page).toHaveURL('/de/articles');
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', /\/de\/articles$/);

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { list, openMap } from './openMap.ts';
 import { saved, settled, test } from './visitor.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('a map that was opened once opens without a network too', async ({ browsing, network }) => {
   let { page } = browsing;
   await page.goto('/en/poi/bab-mansour');
@@ -16,5 +14,5 @@ test('a map that was opened once opens without a network too', async ({ browsing
   page = await browsing.restart();
   await openMap(page, '/en/poi/bab-mansour');
   await expect(list(page).first()).toContainText('Bab Mansour');
-  await expect(page.locator('.map-marker').first()).toBeVisible();
+  await expect(page.locator('.MapMarker-marker').first()).toBeVisible();
 });

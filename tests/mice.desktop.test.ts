@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { complaintsOf, expectDraft, test } from './regular.ts';
+import { axeViolations } from './axe.ts';
+import { complaintsOf, expectDraft, test } from './fixtures.ts';
 
 const field = (page: Page, name: string) => page.locator(`#quote [name="${name}"]`);
 const chip = (page: Page, value: string) => page.locator(`#quote input[value="${value}"]`);
-const venue = (page: Page, id: string) => page.locator(`.venues input[value="${id}"]`);
+const venue = (page: Page, id: string) => page.locator(`.Venue input[value="${id}"]`);
 const send = (page: Page) => page.locator('#quote button[type="submit"]');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
@@ -16,13 +16,12 @@ test.beforeEach(async ({ context }, { workerIndex }) => {
 });
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await axeViolations(page, { within: 'main' })).toEqual([]);
 }
 
 async function expectTaken(page: Page, words: string): Promise<void> {
   await expect(heading(page, words)).toBeVisible();
-  await expect(page.locator('.sent-reference dd')).toHaveText(/^FM-\d{4}-\w{5}$/);
+  await expect(page.locator('.miceSent-reference dd')).toHaveText(/^FM-\d{4}-\w{5}$/);
 }
 
 test('a request goes through four steps by keyboard, and says what is missing in each', async ({
@@ -34,17 +33,19 @@ test('a request goes through four steps by keyboard, and says what is missing in
   );
   await page.goto('/en/mice');
   await venue(page, 'riad-fes-meetings').check();
-  await expect(page.locator('.quote-picked')).toContainText('Riad Fès');
+  await expect(page.locator('.SelectedVenues')).toContainText('Riad Fès');
   await venue(page, 'bab-makina-court').check();
   await page.getByRole('button', { name: 'Take Bab Makina out' }).click();
   await expect(venue(page, 'bab-makina-court')).not.toBeChecked();
 
   await expect(heading(page, 'What are you planning?')).toBeHidden();
   await send(page).press('Enter');
-  const summary = page.locator('.form-summary');
+  const summary = page.locator('.VisitorForm-summary');
   await expect(summary).toContainText('Please choose one or more cities');
-  await expect(chip(page, 'fes')).toBeFocused();
+  await expect(summary).toBeFocused();
   await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Cities' }).press('Enter');
+  await expect(chip(page, 'fes')).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'What are you planning?')).toBeFocused();
@@ -103,7 +104,7 @@ test('what was typed and picked outlasts a reload, and is forgotten once it is s
 
   await expectDraft(page, '"25"');
   await page.reload();
-  await expect(page.locator('.quote-picked')).toContainText('Riad Fès');
+  await expect(page.locator('.SelectedVenues')).toContainText('Riad Fès');
   await expect(chip(page, 'fes')).toBeChecked();
   for (const step of ['Was planen Sie?', 'Wann, und wie viele?', 'Wem dürfen wir antworten?']) {
     await send(page).click();
@@ -114,7 +115,7 @@ test('what was typed and picked outlasts a reload, and is forgotten once it is s
   await send(page).click();
   await expectTaken(page, 'Ihre Anfrage ist angekommen');
   await page.goto('/de/mice');
-  await expect(page.locator('.quote-picked')).toContainText('Noch keine');
+  await expect(page.locator('.SelectedVenues')).toContainText('Noch keine');
   await expect(chip(page, 'fes')).not.toBeChecked();
 });
 
@@ -129,12 +130,12 @@ test.describe('without scripts', () => {
     await field(page, 'name').fill('Meyer');
     await field(page, 'email').fill('eva@example.org');
     await send(page).click();
-    await expect(page.locator('.form-summary').getByRole('listitem')).toHaveText([
+    await expect(page.locator('.VisitorForm-summary').getByRole('listitem')).toHaveText([
       /Please choose one or more categories/,
       /Please choose one or more formats/,
       /Please give a number from 1 to 10,000/,
     ]);
-    await expect(chip(page, 'hotel-venues')).toBeFocused();
+    await expect(page.locator('.VisitorForm-summary')).toBeFocused();
     await expect(venue(page, 'riad-fes-meetings')).toBeChecked();
     await expect(chip(page, 'fes')).toBeChecked();
     await expect(field(page, 'participants')).toHaveValue('many');
@@ -144,7 +145,7 @@ test.describe('without scripts', () => {
     await send(page).click();
     await expectTaken(page, 'Your request has arrived');
     await page.goto('/en/mice?city=ifrane');
-    await expect(page.locator('.venues > li:visible')).toHaveCount(2);
+    await expect(page.locator('.Venue:visible')).toHaveCount(2);
     await expect(chip(page, 'ifrane')).toBeChecked();
   });
 });

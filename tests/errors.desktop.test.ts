@@ -1,12 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type { Codes } from '../app/data/fetchData.ts';
+import type { ErrorCodes } from '../app/lib/api/errorCodes.ts';
 import type { ErrorCode } from '../domain/errors.ts';
-import { visitWithData } from './inPage.ts';
-import { test } from './regular.ts';
+import { axeViolations } from './axe.ts';
+import { visitWithData } from './browserBundle.ts';
+import { comeToRest, navigate, test } from './fixtures.ts';
 
 /** Section 8, by what is asked for. */
-const CODES: [path: string, codes: Codes][] = [
+const CODES: [path: string, codes: ErrorCodes][] = [
   ['/api/cache/places', ['PE01', 'PE02']],
   ['/api/tags', ['TE01', 'TE02']],
   ['/api/articles', ['AE01', 'AE02']],
@@ -17,25 +17,31 @@ const CODES: [path: string, codes: Codes][] = [
   ['/api/instawall', ['INST01', 'INST02']],
 ];
 
-const toasts = (page: Page) => page.locator('.toast');
-const ask = (page: Page, path: string, codes: Codes) =>
-  page.evaluate(([at, pair]) => window.data.fetchData(at as string, pair as Codes), [path, codes]);
+const toasts = (page: Page) => page.locator('.Toasts-toast');
+const ask = (page: Page, path: string, codes: ErrorCodes) =>
+  page.evaluate(
+    ([at, pair]) => window.data.fetchData(at as string, pair as ErrorCodes),
+    [path, codes],
+  );
 
 async function told(page: Page, code: ErrorCode, message: RegExp): Promise<void> {
   const toast = toasts(page).filter({ hasText: `Code: ${code}` });
+  // While the pointer is on it, it stays.
+  await toast.hover();
   await expect(toast).toHaveText(message);
   await expect(toast).toHaveRole('alert');
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toasts(page)).toHaveCount(0);
 }
 
-/** What the browser complains of: broken policies, exceptions. The failed calls themselves are due. */
+/** What the browser complains of: broken policies, exceptions. */
 function complaints(page: Page): string[] {
   const list: string[] = [];
   page.on('pageerror', (error) => list.push(error.message));
   page.on('console', (message) => {
-    const own = /Failed to load resource/.test(message.text());
-    if (message.type() === 'error' && !own) list.push(message.text());
+    // The failed calls themselves, and user info, which is told to the console alone.
+    const due = /^(Failed to load resource|USR0)/.test(message.text());
+    if (message.type() === 'error' && !due) list.push(message.text());
   });
   return list;
 }
@@ -45,8 +51,9 @@ test('an API that answers well is read, and nothing is said', async ({ page }) =
   const [, [, codes] = []] = CODES;
   const tags = await ask(page, '/api/tags', codes ?? ['TE01', 'TE02']);
   expect((tags as unknown[]).length).toBeGreaterThan(10);
-  await page.waitForTimeout(100);
-  await expect(toasts(page)).toHaveCount(0);
+  // Toasts stand in the order in which they were asked for.
+  await page.evaluate(() => window.data.showToast({ type: 'default', message: 'The first' }));
+  await expect(toasts(page)).toHaveText(['The first']);
 });
 
 for (const [how, answer] of [
@@ -58,8 +65,8 @@ for (const [how, answer] of [
     const heard = complaints(page);
     let calls = 0;
     await page.route('**/api/**', (route) => {
-      // The count of views is told to no one who waits for an answer.
-      if (!route.request().url().endsWith('/api/bi')) calls += 1;
+      // The count of views and user info are calls of the page itself.
+      if (!/\/(bi|whoami)$/.test(route.request().url())) calls += 1;
       return route.fulfill(answer);
     });
     await visitWithData(page, 'en');
@@ -83,7 +90,9 @@ test('an API that does not answer is told by the second, and the page goes on', 
   for (const [path, codes] of CODES) {
     expect(await ask(page, path, codes)).toBeUndefined();
     const more =
-      codes[1] === 'PE02' ? '\\. Our team is aware of it and is working on a fix\\.' : '';
+      codes[1] === 'PE02'
+        ? '\\. Our team is aware of such failures and is working on a fix\\.'
+        : '';
     await told(page, codes[1], new RegExp(`^Something bad happens. Code: ${codes[1]}${more}$`));
   }
   expect(heard).toEqual([]);
@@ -100,9 +109,12 @@ test('it is told with the network cut altogether after a first call', async ({ p
 });
 
 for (const [locale, words] of [
-  ['fr', 'Une erreur s’est produite. Code : PE02. Notre équipe en est informée'],
-  ['es', 'Se ha producido un error. Código: PE02. Nuestro equipo está al corriente'],
-  ['de', 'Etwas ist schiefgegangen. Code: PE02. Unser Team weiß Bescheid'],
+  ['fr', 'Une erreur s’est produite. Code : PE02. Notre équipe connaît ce type de panne'],
+  [
+    'es',
+    'Se ha producido un error. Código: PE02. Nuestro equipo está al corriente de este tipo de fallos',
+  ],
+  ['de', 'Etwas ist schiefgegangen. Code: PE02. Unser Team kennt solche Störungen'],
 ] as const) {
   test(`it is told in ${locale}`, async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort());
@@ -112,14 +124,109 @@ for (const [locale, words] of [
   });
 }
 
-test('user info fails to the console alone', async ({ page }) => {
-  const heard = complaints(page);
-  await page.route('**/api/**', (route) => route.fulfill({ status: 500 }));
-  await visitWithData(page, 'en');
-  await ask(page, '/api/whoami', ['USR01', 'USR02']);
-  await expect.poll(() => heard.join()).toContain('USR01');
-  await expect(toasts(page)).toHaveCount(0);
+/** Pages by what they show, with the codes of a bad answer and of a network that failed. */
+const PAGES = [
+  ['/en/articles', 'AE01', 'AE02'],
+  ['/en/experiences', 'EE01', 'EE02'],
+  ['/en/mice', 'ME01', 'ME02'],
+  ['/en/inspiration', 'STORYE01', 'STORYTE02'],
+  ['/en/circuits', 'CIRCT01', 'CIRCT02'],
+  ['/en/destination/fes', 'TE01', 'TE02'],
+  ['/en', 'INST01', 'INST02'],
+  ['/en/deals', 'PE01', 'PE02'],
+] as const;
+
+/** Waits until the page has loaded what reports failures. */
+async function startAtRest(page: Page, path = '/en/about'): Promise<void> {
+  await page.goto(path);
+  await comeToRest(page);
+}
+
+for (const [how, answer, title, message] of [
+  [
+    'answers badly',
+    { status: 502, json: { detail: 'The wells are dry.' } },
+    'Something broke on our side',
+    ' The wells are dry.',
+  ],
+  ['answers without data', { status: 200, body: '<!doctype html>' }, 'Something broke', ''],
+  ['does not answer', undefined, 'No connection', ' Our team is aware of such failures'],
+] as const) {
+  test(`pages that a server ${how} for are told by their codes, page and toast alike`, async ({
+    page,
+  }) => {
+    await startAtRest(page);
+    await page.route('**/*.data*', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    for (const [path, bad, network] of PAGES) {
+      const code = answer ? bad : network;
+      await navigate(page, path);
+      await expect(page.locator('h1')).toContainText(title);
+      await expect(page.locator('main')).toContainText(`Something bad happens. Code: ${code}`);
+      const toast = toasts(page).filter({ hasText: `Something bad happens. Code: ${code}` });
+      await expect(toast).toHaveRole('alert');
+      if (code.startsWith('PE')) await expect(toast).toContainText(message);
+      expect(await page.locator('main').textContent()).not.toMatch(/told|reported/);
+      await toast.getByRole('button', { name: 'Close' }).click();
+      await expect(toasts(page)).toHaveCount(0);
+    }
+    // A page that the catalogue has no code for says so without one.
+    await navigate(page, '/en/events');
+    await expect(page).toHaveURL('/en/events');
+    await expect(page.locator('main')).not.toContainText('Code:');
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.locator('h1')).not.toContainText(title);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}
+
+for (const [locale, words] of [
+  ['fr', 'Une erreur s’est produite. Code : AE02'],
+  ['es', 'Se ha producido un error. Código: AE02'],
+  ['de', 'Etwas ist schiefgegangen. Code: AE02'],
+] as const) {
+  test(`a link that is followed without a network is told in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    await startAtRest(page, `/${locale}/about`);
+    await context.setOffline(true);
+    await page.locator(`.Footer a[href="/${locale}/articles"]`).click();
+    await expect(page).toHaveURL(`/${locale}/articles`);
+    await expect(toasts(page)).toContainText(words);
+    await expect(page.locator('main')).toContainText(words);
+  });
+}
+
+test('favourites that cannot be listed are told by the code of places', async ({ page }) => {
+  await startAtRest(page, '/en/about');
+  await page.route('**/fav/cards*', (route) => route.fulfill({ status: 500 }));
+  await page.evaluate(() =>
+    localStorage.setItem('favorites', '{"state":{"pois":["bab-mansour"]},"version":1}'),
+  );
+  await page.goto('/en/fav');
+  await expect(toasts(page)).toContainText('Code: PE01');
+  await expect(page.locator('.LoadError')).toBeVisible();
 });
+
+for (const [code, answer] of [
+  ['USR01', { status: 500 }],
+  ['USR02', undefined],
+] as const) {
+  test(`user info is asked for once and tells ${code} to the console alone`, async ({ page }) => {
+    const heard: string[] = [];
+    let calls = 0;
+    page.on('console', (message) => heard.push(message.text()));
+    await page.route('**/api/whoami', (route) => {
+      calls += 1;
+      return answer ? route.fulfill(answer) : route.abort();
+    });
+    await page.goto('/en/about');
+    await expect.poll(() => heard.join()).toContain(`${code}: user info`);
+    await expect(toasts(page)).toHaveCount(0);
+    expect(calls).toBe(1);
+  });
+}
 
 test.describe('toasts', () => {
   test('go after 4000 ms, or after the time they were given', async ({ page }) => {
@@ -159,7 +266,7 @@ test.describe('toasts', () => {
     const kinds = ['success', 'error', 'loading', 'default'] as const;
     for (const type of [...kinds, ...kinds]) {
       await page.evaluate(
-        (it) => window.data.showToast({ type: it, message: `It is ${it}` }),
+        (it) => window.data.showToast({ type: it, message: `It is ${it}`, duration: 60_000 }),
         type,
       );
     }
@@ -174,8 +281,7 @@ test.describe('toasts', () => {
       expect(box?.y, type).toBeGreaterThan(60);
       expect(box?.y, type).toBeLessThan(450);
     }
-    const { violations } = await new AxeBuilder({ page }).include('.toasts').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeViolations(page, { within: '.Toasts' })).toEqual([]);
     expect(heard).toEqual([]);
   });
 

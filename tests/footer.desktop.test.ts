@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test('networks, stores, partners and the agency are named, and stand clear of each other', async ({
+  page,
+}) => {
+  await page.goto('/de/policy');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Facebook', 'Instagram', 'YouTube', /App Store/, /Google Play/]) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  const agency = footer.getByRole('link', { name: 'Atelier Exemple' });
+  await expect(agency).toHaveAttribute('href', 'https://atelier.example');
+  const partner = footer.getByRole('link', { name: 'Marokkanisches Fremdenverkehrsamt' });
+  await partner.scrollIntoViewIfNeeded();
+  const width = () =>
+    partner.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBe(480);
+  for (const width of [320, 390, 600, 768, 900, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overlaps = await footer.evaluate((element) => {
+      const parts = [
+        ...element.querySelectorAll(':scope > *, .SocialLinks, .footerCredits-stores'),
+      ];
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      const apart = (a: DOMRect, b: DOMRect) =>
+        a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+      return parts.flatMap((one, at) =>
+        parts
+          .slice(at + 1)
+          .filter((two, index) => {
+            const other = boxes[at + 1 + index];
+            return !one.contains(two) && other && boxes[at] && !apart(boxes[at], other);
+          })
+          .map((two) => `${one.className} over ${two.className}`),
+      );
+    });
+    expect(overlaps, `${width} px`).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide, `${width} px`).toBe(false);
+  }
+});

@@ -1,0 +1,57 @@
+/** What a visit shows at any width. */
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { SCREENS } from './screens.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every screen is readable', async ({ page }) => {
+    // Making all pictures would take long.
+    await page.route('**/img/**', (route) => route.abort());
+    for (const screen of SCREENS) {
+      await page.goto(`/fr${screen}`);
+      await expect(page.locator('main h1')).toHaveCount(1);
+      await expect(page.locator('main')).not.toBeEmpty();
+      const text = await page.locator('main').textContent();
+      expect(text?.length, screen).toBeGreaterThan(100);
+      expect(await page.locator('.needs-script:visible').count(), screen).toBe(0);
+    }
+  });
+
+  test('a search for nothing says so', async ({ page }) => {
+    await page.goto('/en/search?q=xyzzyqq');
+    await expect(page.getByText('Oops.')).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
+  });
+});
+
+test('a link within the site changes the page without loading it anew', async ({ page }) => {
+  await page.goto('/en/preference/4');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('.Card-link').first().click();
+  await expect(page).toHaveURL(/\/en\/poi\//);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('favourites shared by link show what still exists', async ({ page }) => {
+  await page.goto('/en/fav?pois=bab-mansour&pois=gone&circuits=imperial-meknes');
+  await expect(page.locator('.Card')).toHaveCount(2);
+});
+
+test('broken stored favourites break nothing', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('favorites', '{"state":{"pois":7},"version":1}'),
+  );
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/en/poi/bab-mansour');
+  await page.locator('.PageHeading-text .FavoriteButton').click();
+  await expect(page.locator('.PageHeading-text .FavoriteButton')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(errors).toEqual([]);
+});
