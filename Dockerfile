@@ -8,19 +8,15 @@ COPY . .
 RUN npm run build
 # Of the packages stays what runs, the project's own Node among them.
 RUN npm uninstall --no-save --omit=dev --no-audit --no-fund --loglevel=error \
-    @react-router/dev @tailwindcss/vite maplibre-gl tailwindcss typescript vite
+    @csstools/postcss-global-data @react-router/dev maplibre-gl postcss-custom-media typescript vite
 
 FROM debian:bookworm-slim
 WORKDIR /site
 RUN useradd --system --uid 10001 site && install --directory --owner=site /data
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
-# Books are made, and content and people looked after, by the sources as they are.
 COPY package.json ./
-COPY server server
-COPY domain domain
-COPY messages messages
-COPY posters posters
+COPY server/db/migrations server/db/migrations
 COPY content content
 ENV PATH=/site/node_modules/.bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER site

@@ -5,7 +5,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
-const FOLDER = 'build/client/assets';
+const CLIENT = `${process.env.BUILD_FOLDER ?? 'build'}/client`;
+const FOLDER = `${CLIENT}/assets`;
 
 /** Files above this size, in bytes, are no part of most pages (a map's engine): saved when used. */
 const LARGE = 450_000;
@@ -28,7 +29,7 @@ export default defineConfig({
     }),
   },
   build: {
-    outDir: 'build/client',
+    outDir: CLIENT,
     emptyOutDir: false,
     copyPublicDir: false,
     target: 'es2023',

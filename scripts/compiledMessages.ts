@@ -1,7 +1,7 @@
 import compileMessage from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-/** The texts of `messages/` are parsed while building: browsers are spared the parser. */
+/** Parses the ICU messages of `messages/` while building, so that browsers load no parser. */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
@@ -12,13 +12,13 @@ export function compiledMessages(): Plugin {
       },
     }),
     transform: {
-      filter: { id: /\/messages\/(?:[a-z]+\/)?[a-z]{2}\.json$/ },
+      filter: { id: /\/messages\/[^/]+\/\w+\.json$/ },
       handler: (code) => ({ code: JSON.stringify(compiled(JSON.parse(code))), map: null }),
     },
   };
 }
 
-/** Texts in the form that the formatter reads; those without arguments stay. */
+/** Messages in the form that use-intl's formatter reads; those without arguments stay strings. */
 function compiled(value: unknown): unknown {
   if (typeof value === 'string') return compileMessage(value);
   return Object.fromEntries(

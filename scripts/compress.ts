@@ -1,11 +1,11 @@
-/** After the build: a brotli and a gzip copy beside every file that gains by it. */
+/** After the build: writes a Brotli and a gzip copy beside every file that becomes smaller. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(css|m?js|json|svg|txt|webmanifest)$/;
-const folder = new URL('../build/client', import.meta.url).pathname;
+const folder = join(process.env.BUILD_FOLDER ?? 'build', 'client');
 
 for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;

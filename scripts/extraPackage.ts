@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const ROOT = new URL('..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The folder of a package that only measurements need, and that is too large to be installed with every
- * start: installed below `node_modules` when it is first asked for.
+ * Folder of a package that only measurements need and that is too large for every installation. It
+ * is installed below `node_modules` on first use.
  *
- * @param name of the package, with its exact version: `lighthouse@13.5.0`
+ * @param name with the exact version: `lighthouse@13.5.0`
  */
 export function extraPackage(name: string): string {
   const prefix = join(ROOT, 'node_modules/.extra', name);

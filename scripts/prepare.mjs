@@ -4,11 +4,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withLock } from './lock.mjs';
+import { publishBuild } from './publish.mjs';
 
-const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The project's folder. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The project's own Node, a package like the others. */
 export const NODE = join(ROOT, 'node_modules/.bin/node');
@@ -18,33 +21,66 @@ const BUILT_FROM = [
   'app',
   'domain',
   'messages',
-  'posters',
+  'illustrations',
   'public',
   'vite.config.ts',
   'scripts/compiledMessages.ts',
-  'scripts/settledRouter.ts',
+  'scripts/cssModules.ts',
   'react-router.config.ts',
   'server',
   'vite.server.config.ts',
   'vite.worker.config.ts',
 ];
 
-/** Installs the packages of the lock file, unless they are there already. */
-export function installPackages() {
+/** What a build and a start need of the packages. */
+const TOOLS = ['node', 'react-router', 'vite'];
+
+/** A program of the packages. */
+export const bin = (name) => join(ROOT, 'node_modules/.bin', name);
+
+/**
+ * Installs the packages of the lock file, unless they are there already. Ends the process with what to
+ * do when a tool is missing afterwards.
+ */
+export function installPackages(tools = TOOLS) {
   const wanted = hash(readFileSync(join(ROOT, 'package-lock.json')));
-  once('node_modules/.installed', wanted, 'Installing packages', () => {
+  const missing = () => tools.filter((name) => !existsSync(bin(name)));
+  // Somebody else may have taken packages away since.
+  if (missing().length > 0) rmSync(join(ROOT, INSTALLED), { force: true });
+  once(INSTALLED, wanted, 'Installing packages', () => {
     // Not `npm ci`: it refuses a lock file made where packages for other systems cannot be had.
     npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+    if (missing().length > 0) fail(adviceFor(missing()));
+    // Its program comes by an install script.
+    if (spawnSync(NODE, ['--version']).status !== 0) fail(adviceFor(['node']));
   });
 }
 
-/** Builds the website, unless the build fits its sources. */
+const INSTALLED = 'node_modules/.installed';
+
+/** What to do about tools that npm has not installed. */
+function adviceFor(missing) {
+  return missing.includes('node')
+    ? `The project's own Node is missing: npm was told not to run install scripts (ignore-scripts).
+Allow this one with: npm rebuild node --ignore-scripts=false`
+    : `npm has not installed ${missing.join(', ')}. It leaves packages for development out where
+NODE_ENV is "production" or omit=dev is set; have them with: npm install --include=dev`;
+}
+
+/**
+ * Builds the website, unless the build fits its sources. A server that runs on the build before goes
+ * on undisturbed: see publish.mjs.
+ */
 export function buildWebsite() {
   once('build/.built', fingerprint(BUILT_FROM), 'Building the website', () => {
-    run(NODE, [join(ROOT, 'node_modules/.bin/react-router'), 'build']);
-    run(NODE, [join(ROOT, 'node_modules/.bin/vite'), 'build', '--config', 'vite.worker.config.ts']);
-    run(NODE, [join(ROOT, 'scripts/compress.ts')]);
-    run(NODE, [join(ROOT, 'node_modules/.bin/vite'), 'build', '--config', 'vite.server.config.ts']);
+    const next = 'build/.next';
+    rmSync(join(ROOT, next), { recursive: true, force: true });
+    const env = { ...process.env, BUILD_FOLDER: next };
+    run(NODE, [bin('react-router'), 'build'], { env });
+    run(NODE, [bin('vite'), 'build', '--config', 'vite.worker.config.ts'], { env });
+    run(NODE, [join(ROOT, 'scripts/compress.ts')], { env });
+    run(NODE, [bin('vite'), 'build', '--config', 'vite.server.config.ts'], { env });
+    publishBuild(join(ROOT, next), join(ROOT, 'build'));
   });
 }
 
@@ -59,21 +95,34 @@ export function run(command, parameters, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
 function npm(parameters) {
   const cli = process.env.npm_execpath;
   if (cli) run(process.execPath, [cli, ...parameters]);
   else run('npm', parameters);
 }
 
-/** Does `work`, with a line that says how long it took, unless `stamp` holds what is wanted. */
+/**
+ * Does `work`, with a line that says how long it took, unless `stamp` holds what is wanted. Of two
+ * processes the second waits for the first, and finds the work done.
+ */
 function once(stamp, wanted, title, work) {
   const file = join(ROOT, stamp);
-  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return;
-  console.log(`${title} …`);
-  const started = Date.now();
-  work();
-  writeFileSync(file, wanted);
-  console.log(`${title}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const isDone = () => existsSync(file) && readFileSync(file, 'utf8') === wanted;
+  if (isDone()) return;
+  withLock(join(ROOT, '.prepare.lock'), () => {
+    if (isDone()) return;
+    rmSync(file, { force: true });
+    console.log(`${title} …`);
+    const started = Date.now();
+    work();
+    writeFileSync(file, wanted);
+    console.log(`${title}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  });
 }
 
 /** Changes whenever a file below `paths` changes. */

@@ -1,37 +1,56 @@
 import { cpus } from 'node:os';
+import { endProcesses } from '../tools/bench/tools.ts';
+import { Finding } from './finding.ts';
+import { missingOf, type NEEDS } from './needs.ts';
+import { buildWebsite } from './prepare.mjs';
 
-/** A table of a report: what was looked at, and what came out. */
+/** A table of a report: row titles and values. */
 export type Table = Record<string, unknown> | readonly Record<string, unknown>[];
 
-/** What a section has found wrong: told in its words alone, for where in the code it was thrown says nothing. */
-export class Finding extends Error {}
+type Make = () => Table | Promise<Table>;
+
+/** A section of a report with the programs that it needs. */
+export type Section = Make | { make: Make; needs: readonly (keyof typeof NEEDS)[] };
 
 /**
- * Prints the tables of those sections that the command line names, or of all, each as soon as it is done.
- * Ends the process when a name is none.
+ * Runs the sections named on the command line, or all, and prints each when it is done. First
+ * checks that everything they need is installed, and builds the website if it is out of date.
+ * Servers that a section leaves running are stopped.
  *
- * @returns whether all of them could be made; one that fails is told, and the others go on
+ * Exits for an unknown name or if something is missing.
+ *
+ * @returns whether all sections succeeded; a failed one is printed, and the others run
  */
-export async function printSections(
-  sections: Record<string, () => Table | Promise<Table>>,
-): Promise<boolean> {
+export async function printSections(sections: Record<string, Section>): Promise<boolean> {
   const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sections);
-  const unknown = names.find((name) => !(name in sections));
-  if (unknown) {
-    console.error(`There is no ${unknown}; there are: ${Object.keys(sections).join(', ')}`);
-    process.exit(1);
-  }
+  const chosen = names.flatMap((name) => {
+    const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
+    if (!section) return end(`There is no ${name}; there are: ${Object.keys(sections).join(', ')}`);
+    return typeof section === 'function'
+      ? { name, make: section, needs: [] }
+      : { name, ...section };
+  });
+  const missing = await missingOf(chosen.flatMap(({ needs }) => needs));
+  if (missing) end(missing);
+  buildWebsite();
   const today = new Date().toISOString().slice(0, 10);
   console.log(`${today}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
   let good = true;
-  for (const name of names) {
+  for (const { name, make } of chosen) {
     console.log(`\n${name}`);
     try {
-      console.table(await sections[name]?.());
+      console.table(await make());
     } catch (error) {
       good = false;
       console.error(error instanceof Finding ? error.message : error);
+    } finally {
+      endProcesses();
     }
   }
   return good;
+}
+
+function end(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

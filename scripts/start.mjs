@@ -1,14 +1,21 @@
-/** `npm start`: installs, builds, seeds the embedded database and serves the site. */
+/**
+ * `npm start`: installs, builds, seeds the embedded database and serves the site. `npm run dev`: serves the
+ * sources, and restarts the server on changes.
+ */
 import { spawn } from 'node:child_process';
-import { buildWebsite, installPackages, NODE } from './prepare.mjs';
+import { buildWebsite, installPackages, NODE, ROOT } from './prepare.mjs';
 
 installPackages();
 const development = process.argv.includes('--dev');
 if (!development) buildWebsite();
 
-const program = development ? 'server/main.ts' : 'build/main.js';
-const server = spawn(NODE, ['--enable-source-maps', program, ...process.argv.slice(2)], {
-  cwd: new URL('..', import.meta.url),
+// Vite reloads what is in `app/`. For `server/` and `domain/` Node stops the server with SIGTERM, which
+// closes the embedded database, and starts it again. Not `--watch`: it would restart for ever, because
+// Vite writes and imports a temporary copy of its configuration at each start.
+const WATCH = ['--watch-path=server', '--watch-path=domain', '--watch-preserve-output'];
+const program = development ? [...WATCH, 'server/main.ts'] : ['build/main.js'];
+const server = spawn(NODE, ['--enable-source-maps', ...program, ...process.argv.slice(2)], {
+  cwd: ROOT,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: development ? 'development' : 'production' },
 });

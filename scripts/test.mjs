@@ -1,27 +1,86 @@
-/** `npm test`: everything that a change must pass, cheapest first; stops at the first failure. */
-
+/**
+ * `npm test`: everything that a change must pass; stops at the first failure. With `--full`
+ * (`npm run test:full`) the long variants of the tests too, and those on a PostgreSQL server.
+ */
+import { spawn } from 'node:child_process';
 import { installTools } from './browser.mjs';
-import { buildWebsite, installPackages, NODE, run } from './prepare.mjs';
+import { bin, installPackages, NODE, ROOT } from './prepare.mjs';
 
-installPackages();
-const bin = (name) => new URL(`../node_modules/.bin/${name}`, import.meta.url).pathname;
+installPackages([
+  'node',
+  'react-router',
+  'vite',
+  'tsc',
+  'biome',
+  'knip',
+  'size-limit',
+  'vitest',
+  'playwright',
+]);
+installTools();
 
-const STEPS = [
-  ['Route types', NODE, [bin('react-router'), 'typegen']],
-  ['Types', NODE, [bin('tsc')]],
-  ['Lint and format', NODE, [bin('biome'), 'ci', '--error-on-warnings']],
-  ['Unused code', NODE, [bin('knip')]],
-  ['Content', NODE, ['server/content.ts', 'check']],
-  ['Build', buildWebsite],
-  ['Bytes', NODE, [bin('size-limit')]],
-  ['Tools for tests', installTools],
-  ['Unit and integration tests', NODE, [bin('vitest'), 'run']],
-  ['Browser tests', NODE, [bin('playwright'), 'test']],
-];
+const env = { ...process.env, CI: 'true' };
+if (process.argv.includes('--full')) env.TEST_FULL = 'true';
 
-for (const [title, command, parameters] of STEPS) {
-  console.log(`\n── ${title}`);
-  if (typeof command === 'function') command();
-  else run(command, parameters, { env: { ...process.env, CI: 'true' } });
+/** Processes that run now. */
+const running = new Set();
+const started = Date.now();
+
+// The build keeps one core busy for most of its time, so that checks run beside it.
+await Promise.all([
+  runInOrder([['Build', [process.execPath, 'scripts/build.mjs']]]),
+  runInOrder([
+    ['Route types', [NODE, bin('react-router'), 'typegen']],
+    ['Class types', [NODE, 'scripts/cssModules.ts']],
+    ['Types', [NODE, bin('tsc')]],
+    ['Lint and format', [NODE, bin('biome'), 'ci', '--error-on-warnings']],
+    ['Unused code', [NODE, bin('knip')]],
+    ['Content', [NODE, 'server/content/cli.ts', 'check']],
+    ['Unit tests', [NODE, bin('vitest'), 'run', '--project', 'unit']],
+  ]),
+]);
+await runInOrder([['Bytes', [NODE, bin('size-limit')]]]);
+// Not beside each other: each of them keeps both cores busy.
+await runInOrder(
+  [
+    ['Integration tests', [NODE, bin('vitest'), 'run', '--project', 'server']],
+    ['Browser tests', [NODE, bin('playwright'), 'test']],
+  ],
+  { stdio: 'inherit' },
+);
+console.log(`\nAll passed in ${seconds(started)}.`);
+
+/**
+ * Runs commands one after another. Without `stdio: 'inherit'` the output of each is printed when it has
+ * ended, so that commands beside each other do not mix their lines.
+ */
+async function runInOrder(steps, { stdio = 'pipe' } = {}) {
+  for (const [title, [command, ...parameters]] of steps) {
+    const start = Date.now();
+    if (stdio === 'inherit') console.log(`\n── ${title}`);
+    const child = spawn(command, parameters, { cwd: ROOT, env, stdio: ['ignore', stdio, stdio] });
+    running.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    const status = await new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    });
+    running.delete(child);
+    if (stdio === 'pipe') process.stdout.write(`\n── ${title} (${seconds(start)})\n${output}`);
+    else console.log(`── ${title} (${seconds(start)})`);
+    if (status !== 0) {
+      for (const other of running) other.kill();
+      console.error(`\nFailed: ${title}`);
+      process.exit(status || 1);
+    }
+  }
 }
-console.log('\nAll passed.');
+
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(0)} s`;
+}

@@ -1,0 +1,131 @@
+/**
+ * CSS Modules: how classes are named, and their types. As a program it writes the types once.
+ *
+ * For every `app/x/Card.module.css` a declaration `.css-types/app/x/Card.module.css.d.ts` is written
+ * (tsconfig.json lists the folder in `rootDirs`), so that an unknown class is a type error.
+ */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import globalData from '@csstools/postcss-global-data';
+import customMedia from 'postcss-custom-media';
+import { type CSSOptions, type Plugin, preprocessCSS, resolveConfig } from 'vite';
+
+const ROOT = dirname(import.meta.dirname);
+const TYPES = join(ROOT, '.css-types');
+
+/** `root` of Card.module.css becomes `Card`, `title` becomes `Card-title`: stable and readable. */
+function generateScopedName(local: string, file: string): string {
+  const base = basename(file, '.module.css');
+  return local === 'root' ? base : `${base}-${local}`;
+}
+
+/** Vite's options for style sheets. Every file may use the media queries of app/styles/media.css. */
+export const css: CSSOptions = {
+  modules: { generateScopedName },
+  postcss: {
+    plugins: [globalData({ files: [join(ROOT, 'app/styles/media.css')] }), customMedia()],
+  },
+};
+
+const resolved = resolveConfig({ configFile: false, logLevel: 'silent', css }, 'build');
+
+/** The rules of a module with the names of the page, and these names by those of the file. */
+const compile = async (file: string) =>
+  preprocessCSS(readFileSync(file, 'utf8'), file, await resolved);
+
+/** The paths of all modules, relative to the project. */
+export const moduleFiles = () => globSync('{app,illustrations}/**/*.module.css', { cwd: ROOT });
+
+/** Words that cannot be exported by name, which `import * as styles` would leave out. */
+const RESERVED =
+  /^(case|class|default|delete|do|else|export|for|if|import|in|new|switch|var|with)$/;
+
+const typesFile = (file: string) => join(TYPES, `${relative(ROOT, file)}.d.ts`);
+
+async function writeTypes(file: string): Promise<void> {
+  const names = Object.keys((await compile(file)).modules ?? {});
+  const wrong = names.find((name) => !/^[a-z][A-Za-z\d]*$/.test(name) || RESERVED.test(name));
+  if (wrong) throw new Error(`${file}: .${wrong} is not a camelCase identifier`);
+  mkdirSync(dirname(typesFile(file)), { recursive: true });
+  const exports = names.map((name) => `export const ${name}: string;\n`);
+  writeFileSync(typesFile(file), exports.join('') || 'export {};\n');
+}
+
+async function writeAllTypes(): Promise<void> {
+  rmSync(TYPES, { recursive: true, force: true });
+  mkdirSync(TYPES);
+  await Promise.all(moduleFiles().map((file) => writeTypes(join(ROOT, file))));
+}
+
+/**
+ * Features with many rules, which few screens need: their style sheets are loaded with these screens.
+ * The modules of all others, of the button on every card and of closed maps, are in the one style sheet of every page.
+ */
+const SEPARATE =
+  /\/features\/(documents|forms|inspire|map|mice|planner|practicalInfo|programme|weather)\/(?!AddToPlan|PlaceMap)/;
+
+const NAMES = '\0class-names:';
+
+/**
+ * Writes the rules of these modules, by path, behind those of app/styles.css; the bundler sees only
+ * the names of classes, which it inlines. Chunks thus have no say in the order of rules.
+ */
+const oneStyleSheet: Plugin = {
+  name: 'one-style-sheet',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\.module\.css$/ },
+    handler(source, importer) {
+      const file = join(dirname(importer ?? ROOT), source);
+      return SEPARATE.test(file) ? null : NAMES + file.replace(/\.css$/, '');
+    },
+  },
+  load: {
+    filter: { id: new RegExp(`^${NAMES}`) },
+    async handler(id) {
+      const { modules = {} } = await compile(`${id.slice(NAMES.length)}.css`);
+      return Object.entries(modules)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  },
+  transform: {
+    filter: { id: /\/app\/styles\.css$/ },
+    async handler(code) {
+      const files = moduleFiles()
+        .toSorted()
+        .map((file) => join(ROOT, file));
+      const common = files.filter((file) => !SEPARATE.test(file));
+      const rules = await Promise.all(common.map(async (file) => (await compile(file)).code));
+      return { code: [code, ...rules].join('\n'), map: null };
+    },
+  },
+};
+
+/** The bundler inlines the names of classes, and would drop a separate module with its rules. */
+const separateStyleSheets: Plugin = {
+  name: 'separate-style-sheets',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+};
+
+/** Keeps the types up to date while the development server runs. */
+const typesInDevelopment: Plugin = {
+  name: 'css-module-types',
+  apply: 'serve',
+  configureServer: writeAllTypes,
+  async watchChange(file, { event }) {
+    if (!file.endsWith('.module.css')) return;
+    if (event === 'delete') rmSync(typesFile(file), { force: true });
+    else await writeTypes(file);
+  },
+};
+
+export const cssModules: Plugin[] = [oneStyleSheet, separateStyleSheets, typesInDevelopment];
+
+if (import.meta.main) await writeAllTypes();

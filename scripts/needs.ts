@@ -1,0 +1,54 @@
+/** Programs and services that measurements and audits need besides the packages. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { onServer, SERVER } from '../tools/bench/many/database.ts';
+import { CHROMIUM } from './browser.mjs';
+
+export interface Need {
+  isThere(): boolean | Promise<boolean>;
+  /** What to do if it is missing. */
+  advice: string;
+}
+
+/** Looks for a program on the path and in the folders of administrators. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}
+
+const program = (name: string, debianPackage: string): Need => ({
+  isThere: () => findProgram(name) !== undefined,
+  advice: `${name} (apt-get install ${debianPackage})`,
+});
+
+export const NEEDS = {
+  wrk: program('wrk', 'wrk'),
+  taskset: program('taskset', 'util-linux'),
+  nginx: program('nginx', 'nginx-light'),
+  java: program('java', 'default-jre-headless'),
+  git: program('git', 'git'),
+  chromium: {
+    isThere: () => existsSync(CHROMIUM ?? ''),
+    advice: `Chromium (apt-get install chromium, or set CHROMIUM_PATH)`,
+  },
+  postgres: {
+    isThere: () =>
+      onServer('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+    advice: `a PostgreSQL server at ${SERVER} (set TEST_DATABASE_URL)`,
+  },
+} satisfies Record<string, Need>;
+
+/** One line about missing programs and how to install them; undefined if none is missing. */
+export async function missingOf(
+  names: readonly (keyof typeof NEEDS)[],
+): Promise<string | undefined> {
+  const missing: string[] = [];
+  for (const name of new Set(names)) {
+    const need: Need = NEEDS[name];
+    if (!(await need.isThere())) missing.push(need.advice);
+  }
+  return missing.length > 0 ? `Missing: ${missing.join('; ')}` : undefined;
+}
