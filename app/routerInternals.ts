@@ -96,11 +96,13 @@ interface LazyRoute {
 }
 
 /**
- * Shows the error page when the script of a route cannot be loaded without a network (0.15 kB). React
- * Router would reload, and the browser replace the page by its own error page.
+ * Shows the error page when the script of a route cannot be loaded without a network (0.2 kB). React
+ * Router would reload the page, and the browser replace it by its own error page. The same reload is
+ * prevented where a link is only prefetched. Browsers without the Navigation API still do that one.
  */
 export function failOfflineNavigations(): void {
   const { __reactRouterDataRouter, __reactRouterManifest } = window as unknown as RouterWindow;
+  let mayReload = false;
   const wrap = ({ id, lazy, children = [] }: LazyRoute) => {
     const module = __reactRouterManifest.routes[id]?.module;
     const loaders = Object(lazy) as Record<string, (() => Promise<unknown>) | undefined>;
@@ -110,6 +112,8 @@ export function failOfflineNavigations(): void {
         // The browser loads the module once, although React Router imports it again.
         await import(/* @vite-ignore */ String(module)).catch(async (error) => {
           if (!(await isReachable(String(module)))) throw error;
+          // The script is of an older version of the site.
+          mayReload = true;
         });
         return load();
       };
@@ -117,4 +121,8 @@ export function failOfflineNavigations(): void {
     children.forEach(wrap);
   };
   __reactRouterDataRouter.routes.forEach(wrap);
+  window.navigation?.addEventListener('navigate', (event) => {
+    const isScriptReload = event.navigationType === 'reload' && !event.userInitiated;
+    if (isScriptReload && !mayReload) event.preventDefault();
+  });
 }

@@ -147,6 +147,8 @@ test('only space is no search, nor is one letter', async ({ page }) => {
   await page.clock.install();
   const asked = searches(page);
   await open(page);
+  // Its suggestions come by network, and React shows them by a timer.
+  await expect(overlay(page).getByRole('heading', { name: 'For you' })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await input(page).fill('   ');
   await page.clock.runFor(1000);
