@@ -190,6 +190,8 @@ test('a place is added from its page and from its card', async ({ page }) => {
   await expect(button).toHaveAccessibleName(/^Add to my itinerary: /);
   await card.hover();
   await button.click();
+  // While the pointer is on it, it stays.
+  await toast.hover();
   await expect.poll(async () => (await keptPlaces(page)).flat().length).toBe(2);
   await expect(button).toHaveAccessibleName(/^In my itinerary: /);
   await toast.getByRole('link', { name: 'Open my itinerary' }).click();
