@@ -11,7 +11,7 @@ import { PageHeading } from '../components/PageHeading.tsx';
 import { Shelf } from '../components/Shelf.tsx';
 import { FilterForm } from '../features/filters/FilterForm.tsx';
 import { OwnFilters } from '../features/filters/OwnFilters.tsx';
-import { cardPoints, cityPoints } from '../features/map/mapPoints.ts';
+import { cardPoints, positionsOf } from '../features/map/mapPoints.ts';
 import { PlaceMap } from '../features/map/PlaceMap.tsx';
 import { RESULT_TITLES } from '../features/search/resultTitles.ts';
 import { translator } from '../i18n/messages.ts';
@@ -53,7 +53,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       kind,
       cards: ids.flatMap((id) => cards.found({ kind, id }) ?? []),
     })),
-    spots: cityPoints(
+    spots: positionsOf(
       places.flatMap((id) => catalogue.places.get(id) ?? []),
       locale,
     ),

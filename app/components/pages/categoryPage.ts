@@ -4,7 +4,7 @@ import { entryPicture } from '../../../domain/content/picture.ts';
 import type { Place } from '../../../domain/content/place.ts';
 import { type Locale, textIn } from '../../../domain/locale.ts';
 import { filtersIn } from '../../../domain/visitor/filters.ts';
-import { cityPoints } from '../../features/map/mapPoints.ts';
+import { positionsOf } from '../../features/map/mapPoints.ts';
 import { type LocalizedString, localize } from '../../i18n/words.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { entryHead } from '../../lib/pageMeta.ts';
@@ -43,7 +43,7 @@ export function categoryPage(visit: PageContext, category: Category, request: Re
     summary,
     picture: pictureView(picture, locale),
     cards: inOrder(places, order, locale).map((place) => cards.place(place)),
-    spots: cityPoints(places, locale),
+    spots: positionsOf(places, locale),
     cities: citiesOf(visit, all),
     themes: themesOf(visit, all, tags).map((theme) => ({
       ...theme,

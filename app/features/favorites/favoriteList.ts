@@ -12,7 +12,7 @@ import type { Card } from '../../components/card.ts';
 import { regionMapSvg } from '../../components/regionMap.ts';
 import { type LocalizedString, localize } from '../../i18n/words.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
-import { type CityPoints, cityPoints } from '../map/mapPoints.ts';
+import { type Positions, positionsOf } from '../map/mapPoints.ts';
 
 /** A destination with favourites. */
 export interface FavoriteTown {
@@ -31,7 +31,7 @@ export interface FavoriteList {
   unknown: Favorites;
   towns: FavoriteTown[];
   /** Positions of the places among them. */
-  spots: CityPoints;
+  spots: Positions;
   /** The region's map, as SVG. */
   map: string;
 }
@@ -71,7 +71,7 @@ export function favoriteList(page: PageContext, requested: Favorites): FavoriteL
       if (!of) return [];
       return [{ id: city._id, title: localize(city.title, locale), at: pointOf(city), of }];
     }),
-    spots: cityPoints(
+    spots: positionsOf(
       requested.pois.flatMap((id) => placeOf(page, id) ?? []),
       locale,
     ),

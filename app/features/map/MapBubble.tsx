@@ -7,24 +7,24 @@ import * as styles from './MapBubble.module.css';
 import type { MapPoint } from './points.ts';
 
 /** The content of the popup: one point, or several at the same place. */
-export interface Bubble {
+export interface PopupContent {
   at: MapPoint;
   points: readonly MapPoint[];
 }
 
 interface Props {
   map: MapLibre;
-  bubble: Bubble;
+  content: PopupContent;
   onClose: () => void;
 }
 
 /** A MapLibre popup with the titles of points and links to their pages. */
-export function MapBubble({ map, bubble, onClose }: Props) {
+export function MapBubble({ map, content, onClose }: Props) {
   const t = useTranslations('openMap');
-  const [content] = useState(() => document.createElement('div'));
-  const close = useRef(onClose);
-  close.current = onClose;
-  const { longitude, latitude } = bubble.at;
+  const [container] = useState(() => document.createElement('div'));
+  const latestOnClose = useRef(onClose);
+  latestOnClose.current = onClose;
+  const { longitude, latitude } = content.at;
 
   useEffect(() => {
     const popup = new Popup({
@@ -35,25 +35,25 @@ export function MapBubble({ map, bubble, onClose }: Props) {
       maxWidth: '17rem',
     })
       .setLngLat([longitude, latitude])
-      .setDOMContent(content)
+      .setDOMContent(container)
       .addTo(map);
-    const closed = () => close.current();
-    popup.on('close', closed);
+    const handleClose = () => latestOnClose.current();
+    popup.on('close', handleClose);
     return () => {
-      popup.off('close', closed);
+      popup.off('close', handleClose);
       popup.remove();
     };
-  }, [map, content, longitude, latitude]);
+  }, [map, container, longitude, latitude]);
 
   return createPortal(
     <ul className={styles.root}>
-      {bubble.points.map(({ id, title, path, vague }) => (
+      {content.points.map(({ id, title, path, vague }) => (
         <li key={id}>
           {path ? <LocaleLink to={path}>{title}</LocaleLink> : <span>{title}</span>}
           {vague && <small>{t('vague')}</small>}
         </li>
       ))}
     </ul>,
-    content,
+    container,
   );
 }

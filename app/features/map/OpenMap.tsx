@@ -8,11 +8,11 @@ import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { SiteConfig } from '../../lib/siteContext.ts';
 import type { Marker } from './clusters.ts';
-import { canDraw, openMap } from './engine.ts';
+import { createMap, supportsWebGl } from './createMap.ts';
 import { LocateButton } from './LocateButton.tsx';
-import { keepLabelsClear } from './labelObstacles.ts';
+import { trackLabelObstacles } from './labelObstacles.ts';
 import { drawLines } from './lines.ts';
-import { type Bubble, MapBubble } from './MapBubble.tsx';
+import { MapBubble, type PopupContent } from './MapBubble.tsx';
 import { MapList } from './MapList.tsx';
 import { type Markers, showMarkers } from './markers.ts';
 import * as styles from './OpenMap.module.css';
@@ -34,17 +34,17 @@ export interface OpenMapProps {
 }
 
 /** Maximum zoom when fitting points: the map has no streets. */
-const CLOSEST = 14.5;
+const MAX_FIT_ZOOM = 14.5;
 /** Padding around the points in pixels; the controls are at the top. */
-const ROOM = { top: 84, right: 64, bottom: 56, left: 48 };
+const FIT_PADDING = { top: 84, right: 64, bottom: 56, left: 48 };
 /** Minimum zoom when showing the visitor's position. */
-const NEAR_ME = 12;
+const MIN_POSITION_ZOOM = 12;
 
-interface Drawn {
+interface RenderedMap {
   map: MapLibre;
   markers: Markers;
   /** To be called after an overlay of the map appeared or disappeared. */
-  keepLabelsClear: () => void;
+  updateObstacles: () => void;
 }
 
 /** Loads the messages of the open map and returns the map with them. */
@@ -61,89 +61,95 @@ export async function prepareMap(locale: Locale): Promise<ComponentType<OpenMapP
 function OpenMap(props: OpenMapProps) {
   const { points, lines, centre, selected, list, config } = props;
   const t = useTranslations('openMap');
-  const closed = useTranslations('map');
+  const tMap = useTranslations('map');
   const locale = useLocale();
   const texts = useMapTexts();
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<Drawn>();
-  const [able] = useState(canDraw);
-  const [me, setMe] = useState<MapPoint>();
-  const [bubble, setBubble] = useState<Bubble>();
+  const [rendered, setRendered] = useState<RenderedMap>();
+  const [isSupported] = useState(supportsWebGl);
+  const [position, setPosition] = useState<MapPoint>();
+  const [popup, setPopup] = useState<PopupContent>();
   // For event handlers of the map, which outlive a render.
-  const now = useRef(props);
-  now.current = props;
+  const latestProps = useRef(props);
+  latestProps.current = props;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, then kept in step below
   useEffect(() => {
-    if (!able || !container.current) return;
-    let gone = false;
+    if (!isSupported || !container.current) return;
+    let isUnmounted = false;
     let map: MapLibre | undefined;
-    const begin = (opened: MapLibre) => showAll(opened, now.current.points, { animate: false });
-    openMap({ container: container.current, config, locale, texts, centre, begin }).then(
-      (opened) => {
-        map = opened;
-        if (gone) return map.remove();
-        const clear = keepLabelsClear(map, frame.current ?? map.getContainer());
-        const markers = showMarkers(map, texts, (marker) => press(opened, marker));
+    const onCreate = (createdMap: MapLibre) =>
+      fitPoints(createdMap, latestProps.current.points, { animate: false });
+    createMap({ container: container.current, config, locale, texts, centre, onCreate }).then(
+      (createdMap) => {
+        map = createdMap;
+        if (isUnmounted) return map.remove();
+        const updateObstacles = trackLabelObstacles(map, frame.current ?? map.getContainer());
+        const markers = showMarkers(map, texts, (marker) => handleMarkerClick(createdMap, marker));
         map.on('click', ({ lngLat: { lng, lat } }) => {
-          now.current.onSelect(undefined);
-          now.current.onPoint?.({ longitude: lng, latitude: lat });
+          latestProps.current.onSelect(undefined);
+          latestProps.current.onPoint?.({ longitude: lng, latitude: lat });
         });
-        setDrawn({ map: opened, markers, keepLabelsClear: clear });
+        setRendered({ map: createdMap, markers, updateObstacles });
       },
-      () => gone || now.current.onFailure(),
+      () => isUnmounted || latestProps.current.onFailure(),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
       map?.remove();
     };
   }, []);
 
   useEffect(() => {
-    if (!drawn) return;
-    const all = me ? [...points, me] : points;
-    drawn.markers.setPoints(all);
+    if (!rendered) return;
+    const all = position ? [...points, position] : points;
+    rendered.markers.setPoints(all);
     if (
-      all.some(({ longitude, latitude }) => !drawn.map.getBounds().contains([longitude, latitude]))
+      all.some(
+        ({ longitude, latitude }) => !rendered.map.getBounds().contains([longitude, latitude]),
+      )
     )
-      showAll(drawn.map, all);
-  }, [drawn, points, me]);
+      fitPoints(rendered.map, all);
+  }, [rendered, points, position]);
 
   useEffect(() => {
-    if (drawn) drawLines(drawn.map, lines);
-  }, [drawn, lines]);
+    if (rendered) drawLines(rendered.map, lines);
+  }, [rendered, lines]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: points that change choose nothing
   useEffect(() => {
-    if (!drawn) return;
-    drawn.markers.setSelected(selected);
+    if (!rendered) return;
+    rendered.markers.setSelected(selected);
     const point = points.find(({ id }) => id === selected);
     // The page's own place has a label on the map, and its page is this one.
-    setBubble(point && point.kind !== 'here' ? { at: point, points: [point] } : undefined);
-    if (point) goTo(drawn, point);
-  }, [drawn, selected]);
+    setPopup(point && point.kind !== 'here' ? { at: point, points: [point] } : undefined);
+    if (point) showPoint(rendered, point);
+  }, [rendered, selected]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the popup stands over the map
-  useEffect(() => drawn?.keepLabelsClear(), [drawn, bubble]);
+  useEffect(() => rendered?.updateObstacles(), [rendered, popup]);
 
-  function press(map: MapLibre, { point, members, opensAt, beside = point }: Marker): void {
-    if (members.length === 1) now.current.onSelect(point.id);
-    else if (opensAt > map.getMaxZoom()) setBubble({ at: beside, points: members });
+  function handleMarkerClick(
+    map: MapLibre,
+    { point, members, expansionZoom, beside = point }: Marker,
+  ): void {
+    if (members.length === 1) latestProps.current.onSelect(point.id);
+    else if (expansionZoom > map.getMaxZoom()) setPopup({ at: beside, points: members });
     // Slightly beyond the zoom at which the cluster splits; the cluster itself stays in place.
     else {
       map.easeTo({
-        zoom: Math.max(opensAt + 0.3, map.getZoom() + 1),
+        zoom: Math.max(expansionZoom + 0.3, map.getZoom() + 1),
         around: [beside.longitude, beside.latitude],
       });
     }
   }
 
-  function showMe(map: MapLibre, found: MapPoint): void {
-    setMe(found);
+  function showPosition(map: MapLibre, found: MapPoint): void {
+    setPosition(found);
     map.easeTo({
       center: [found.longitude, found.latitude],
-      zoom: Math.max(map.getZoom(), NEAR_ME),
+      zoom: Math.max(map.getZoom(), MIN_POSITION_ZOOM),
     });
   }
 
@@ -153,27 +159,29 @@ function OpenMap(props: OpenMapProps) {
     if (id !== undefined) frame.current?.scrollIntoView({ block: 'nearest' });
   }
 
-  function closeBubble(): void {
-    setBubble(undefined);
+  function closePopup(): void {
+    setPopup(undefined);
     if (selected !== undefined) props.onSelect(undefined);
   }
 
   return (
     <div className={list ? `${styles.root} ${styles.withList}` : styles.root}>
       <div ref={frame} className={styles.frame}>
-        {!able && (
+        {!isSupported && (
           <p role="alert" className={styles.message}>
             {t('unable')}
           </p>
         )}
-        {able && <div ref={container} className={styles.canvas} data-drawn={drawn !== undefined} />}
-        {able && !drawn && (
+        {isSupported && (
+          <div ref={container} className={styles.canvas} data-drawn={rendered !== undefined} />
+        )}
+        {isSupported && !rendered && (
           <p role="status" className={styles.message}>
-            {closed('loading')}
+            {tMap('loading')}
           </p>
         )}
-        {drawn && <LocateButton onFound={(found) => showMe(drawn.map, found)} />}
-        {drawn && bubble && <MapBubble map={drawn.map} bubble={bubble} onClose={closeBubble} />}
+        {rendered && <LocateButton onFound={(found) => showPosition(rendered.map, found)} />}
+        {rendered && popup && <MapBubble map={rendered.map} content={popup} onClose={closePopup} />}
       </div>
       {list && <MapList points={points} selected={selected} onSelect={selectInList} />}
     </div>
@@ -181,19 +189,19 @@ function OpenMap(props: OpenMapProps) {
 }
 
 /** Fits all points, with a maximum zoom. */
-function showAll(map: MapLibre, points: readonly MapPoint[], { animate = true } = {}): void {
+function fitPoints(map: MapLibre, points: readonly MapPoint[], { animate = true } = {}): void {
   const bounds = boundsOfPoints(points);
   if (!bounds) return;
-  const maxZoom = points.every(({ vague }) => vague) ? 11 : CLOSEST;
-  map.fitBounds(bounds, { padding: ROOM, maxZoom, animate });
+  const maxZoom = points.every(({ vague }) => vague) ? 11 : MAX_FIT_ZOOM;
+  map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom, animate });
 }
 
 /** Moves to a point, at a zoom at which it has a marker of its own. */
-function goTo({ map, markers }: Drawn, { id, longitude, latitude }: MapPoint): void {
+function showPoint({ map, markers }: RenderedMap, { id, longitude, latitude }: MapPoint): void {
   // Points at the same place never separate, so there is no such zoom.
-  const own = markers.ownZoom(id) + 0.2;
-  const alone = own < map.getMaxZoom() ? own : 0;
-  const isSeen = map.getBounds().contains([longitude, latitude]);
-  if (isSeen && map.getZoom() >= alone) return;
-  map.easeTo({ center: [longitude, latitude], zoom: Math.max(map.getZoom(), alone) });
+  const ownZoom = markers.minZoomOf(id) + 0.2;
+  const minZoom = ownZoom < map.getMaxZoom() ? ownZoom : 0;
+  const isVisible = map.getBounds().contains([longitude, latitude]);
+  if (isVisible && map.getZoom() >= minZoom) return;
+  map.easeTo({ center: [longitude, latitude], zoom: Math.max(map.getZoom(), minZoom) });
 }

@@ -5,7 +5,7 @@ import * as styles from './PlaceMap.module.css';
 import { boundsOfPoints, dayColor, type MapLine, type MapPoint } from './points.ts';
 
 /** Minimum width of a static map, in units of the drawn map: about 110 km. */
-const NARROWEST = 360;
+const MIN_WIDTH = 360;
 const SHAPE = 16 / 9;
 /** Vertical range of the points, as fractions of the height: the button is below them. */
 const POINTS = { from: 0.1, to: 0.66 };
@@ -20,7 +20,7 @@ interface Props {
 /** The section of the drawn regional map around the points, with the points and lines on it. */
 export function StaticMap({ points, lines, centre }: Props) {
   const { locale = DEFAULT_LOCALE } = useParams();
-  const [left, top, width, height] = frameOf(points, centre);
+  const [left, top, width, height] = viewBoxOf(points, centre);
   const unit = width / 160;
   return (
     <svg
@@ -63,7 +63,7 @@ export function StaticMap({ points, lines, centre }: Props) {
  * Left, top, width and height of the smallest section shown: the points with padding. A wider
  * element shows more at its sides.
  */
-function frameOf(
+function viewBoxOf(
   points: readonly MapPoint[],
   [longitude, latitude]: Props['centre'],
 ): [number, number, number, number] {
@@ -75,13 +75,13 @@ function frameOf(
   ];
   const [left, top] = project([west, north]);
   const [right, bottom] = project([east, south]);
-  const part = POINTS.to - POINTS.from;
-  const width = Math.max(NARROWEST, (right - left) * 1.3, ((bottom - top) / part) * SHAPE);
+  const share = POINTS.to - POINTS.from;
+  const width = Math.max(MIN_WIDTH, (right - left) * 1.3, ((bottom - top) / share) * SHAPE);
   const height = width / SHAPE;
   const round = (value: number) => Math.round(value * 10) / 10;
   return [
     round((left + right - width) / 2),
-    round((top + bottom) / 2 - height * (POINTS.from + part / 2)),
+    round((top + bottom) / 2 - height * (POINTS.from + share / 2)),
     round(width),
     round(height),
   ];

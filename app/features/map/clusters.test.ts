@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clusterMarkers, placePoints } from './clusters.ts';
+import { buildClusterTree, clusterMarkers } from './clusters.ts';
 import type { MapPoint } from './points.ts';
 
 /** Points by chance, but the same ones every time. */
@@ -20,28 +20,28 @@ function scattered(count: number): MapPoint[] {
 const ZOOMS = [5, 6, 6.5, 7, 8, 9.3, 10, 11, 12, 13, 14, 16, 18];
 
 test('what stands at one zoom stands at every closer one, on the same place', () => {
-  const standings = placePoints(scattered(200), 44);
+  const nodes = buildClusterTree(scattered(200), 44);
   for (const [index, zoom] of ZOOMS.entries()) {
-    const shown = clusterMarkers(standings, zoom).map(({ point }) => point.id);
-    const closer = clusterMarkers(standings, ZOOMS[index + 1] ?? 20).map(({ point }) => point.id);
+    const shown = clusterMarkers(nodes, zoom).map(({ point }) => point.id);
+    const closer = clusterMarkers(nodes, ZOOMS[index + 1] ?? 20).map(({ point }) => point.id);
     expect(closer).toEqual(expect.arrayContaining(shown));
   }
 });
 
 test('at every zoom each point is in exactly one marker', () => {
   const points = scattered(200);
-  const standings = placePoints(points, 44);
+  const nodes = buildClusterTree(points, 44);
   for (const zoom of ZOOMS) {
-    const members = clusterMarkers(standings, zoom).flatMap((marker) => marker.members);
+    const members = clusterMarkers(nodes, zoom).flatMap((marker) => marker.members);
     expect(members.map(({ id }) => id).toSorted()).toEqual(points.map(({ id }) => id).toSorted());
   }
 });
 
 test('no two markers come nearer than the radius', () => {
-  const standings = placePoints(scattered(120), 44);
+  const nodes = buildClusterTree(scattered(120), 44);
   for (const zoom of ZOOMS) {
     const world = 512 * 2 ** zoom;
-    const places = clusterMarkers(standings, zoom).map(({ point }) => {
+    const places = clusterMarkers(nodes, zoom).map(({ point }) => {
       const sine = Math.sin((point.latitude * Math.PI) / 180);
       return {
         x: ((point.longitude + 180) / 360) * world,
@@ -58,24 +58,24 @@ test('no two markers come nearer than the radius', () => {
 
 test('places of which only the town is known stay together and never open', () => {
   const town = { longitude: -5, latitude: 34, vague: true };
-  const standings = placePoints(
+  const nodes = buildClusterTree(
     [
       { id: 'a', title: 'A', ...town },
       { id: 'b', title: 'B', ...town },
     ],
     44,
   );
-  const [marker, ...others] = clusterMarkers(standings, 20);
+  const [marker, ...others] = clusterMarkers(nodes, 20);
   expect(others).toEqual([]);
   expect(marker?.members.map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(marker?.opensAt).toBe(Number.POSITIVE_INFINITY);
+  expect(marker?.expansionZoom).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('at the zoom that a cluster names, it opens', () => {
-  const standings = placePoints(scattered(60), 44);
-  for (const marker of clusterMarkers(standings, 7)) {
+  const nodes = buildClusterTree(scattered(60), 44);
+  for (const marker of clusterMarkers(nodes, 7)) {
     if (marker.members.length === 1) continue;
-    const then = clusterMarkers(standings, marker.opensAt).find(
+    const then = clusterMarkers(nodes, marker.expansionZoom).find(
       ({ point }) => point === marker.point,
     );
     expect(then?.members.length).toBeLessThan(marker.members.length);
@@ -85,17 +85,17 @@ test('at the zoom that a cluster names, it opens', () => {
 test('who is hidden hides nobody', () => {
   const point = (id: string, longitude: number) => ({ id, title: id, longitude, latitude: 34 });
   const [first, beside, third] = [point('a', -5), point('b', -4.9999), point('c', -4.9)];
-  const fromOf = (points: MapPoint[]) => placePoints(points, 44).at(-1)?.from;
-  expect(fromOf([first, beside, third])).toBe(fromOf([first, third]));
+  const minZoomOf = (points: MapPoint[]) => buildClusterTree(points, 44).at(-1)?.minZoom;
+  expect(minZoomOf([first, beside, third])).toBe(minZoomOf([first, third]));
 });
 
 test('a single point is never part of a cluster: those near it stand beside it', () => {
   const point = (id: string, longitude: number) => ({ id, title: id, longitude, latitude: 34 });
   const here: MapPoint = { ...point('here', -5), kind: 'here' };
   const me: MapPoint = { ...point('me', -5), kind: 'me' };
-  const standings = placePoints([here, me, point('a', -5), point('b', -4.9999)], 34);
+  const nodes = buildClusterTree([here, me, point('a', -5), point('b', -4.9999)], 34);
   const shown = (zoom: number) =>
-    clusterMarkers(standings, zoom).map(({ point: { id }, members, beside }) => [
+    clusterMarkers(nodes, zoom).map(({ point: { id }, members, beside }) => [
       id,
       members.length,
       beside?.id,

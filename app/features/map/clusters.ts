@@ -3,18 +3,18 @@
  * which represents those near it. On zooming in, the others separate one by one; on zooming out,
  * they join again. No marker ever moves.
  */
-import { isSingle, type MapPoint } from './points.ts';
+import { type MapPoint, neverClusters } from './points.ts';
 
 /** A point as a node of the cluster tree. */
-export interface PlacedPoint {
+export interface ClusterNode {
   point: MapPoint;
   /**
    * The zoom from which the point has a marker of its own; `Infinity` if it shares the place of
    * another.
    */
-  from: number;
+  minZoom: number;
   /** The point that represents it below that zoom; undefined for the root. */
-  inside?: PlacedPoint;
+  parent?: ClusterNode;
 }
 
 /** A marker at the current zoom. */
@@ -23,7 +23,7 @@ export interface Marker {
   /** The represented points, itself first, in the given order. */
   members: readonly MapPoint[];
   /** The zoom at which the first member separates; `Infinity` if none does. */
-  opensAt: number;
+  expansionZoom: number;
   /**
    * The single point beside which the marker is drawn, if its members are too close for markers of
    * their own.
@@ -32,11 +32,11 @@ export interface Marker {
 }
 
 /** Size of the world at zoom 0 in pixels, as in MapLibre. */
-const WORLD = 512;
+const WORLD_SIZE = 512;
 /** Points closer than this at the highest zoom (about 2 m) count as the same place. */
-const FINEST = 20;
+const MAX_SEPARATION_ZOOM = 20;
 /** Factor for the radius of single points: the cluster of those near it is drawn beside it. */
-const SINGLE_ROOM = 1.5;
+const SINGLE_RADIUS_FACTOR = 1.5;
 
 /**
  * Builds the cluster tree. Earlier points represent later ones, so the most important come first.
@@ -44,51 +44,52 @@ const SINGLE_ROOM = 1.5;
  *
  * @param radius minimum distance of two markers, in pixels
  */
-export function placePoints(points: readonly MapPoint[], radius: number): PlacedPoint[] {
-  const placed: (PlacedPoint & { x: number; y: number })[] = [];
+export function buildClusterTree(points: readonly MapPoint[], radius: number): ClusterNode[] {
+  const nodes: (ClusterNode & { x: number; y: number })[] = [];
   for (const point of points) {
     const { x, y } = mercator(point);
-    let from = 0;
-    let inside: PlacedPoint | undefined;
-    for (const other of isSingle(point) ? [] : placed) {
-      const room = isSingle(other.point) ? radius * SINGLE_ROOM : radius;
-      const away = Math.hypot(x - other.x, y - other.y) * WORLD;
-      const apart = away === 0 ? Number.POSITIVE_INFINITY : Math.log2(room / away);
+    let minZoom = 0;
+    let parent: ClusterNode | undefined;
+    for (const other of neverClusters(point) ? [] : nodes) {
+      const minDistance = neverClusters(other.point) ? radius * SINGLE_RADIUS_FACTOR : radius;
+      const distance = Math.hypot(x - other.x, y - other.y) * WORLD_SIZE;
+      const separationZoom =
+        distance === 0 ? Number.POSITIVE_INFINITY : Math.log2(minDistance / distance);
       // A point that never has a marker of its own represents no others.
-      if (other.from === Number.POSITIVE_INFINITY) continue;
-      if (apart <= other.from || apart <= from) continue;
-      from = apart > FINEST ? Number.POSITIVE_INFINITY : apart;
-      inside = other;
-      if (from === Number.POSITIVE_INFINITY) break;
+      if (other.minZoom === Number.POSITIVE_INFINITY) continue;
+      if (separationZoom <= other.minZoom || separationZoom <= minZoom) continue;
+      minZoom = separationZoom > MAX_SEPARATION_ZOOM ? Number.POSITIVE_INFINITY : separationZoom;
+      parent = other;
+      if (minZoom === Number.POSITIVE_INFINITY) break;
     }
-    placed.push({ point, from, ...(inside && { inside }), x, y });
+    nodes.push({ point, minZoom, ...(parent && { parent }), x, y });
   }
-  return placed;
+  return nodes;
 }
 
 /** The markers at a zoom. */
-export function clusterMarkers(standings: readonly PlacedPoint[], zoom: number): Marker[] {
-  const members = new Map<PlacedPoint, PlacedPoint[]>();
-  for (const standing of standings) {
-    let shown = standing;
-    while (shown.from > zoom && shown.inside) shown = shown.inside;
-    const those = members.get(shown);
-    if (those) those.push(standing);
-    else members.set(shown, [standing]);
+export function clusterMarkers(nodes: readonly ClusterNode[], zoom: number): Marker[] {
+  const members = new Map<ClusterNode, ClusterNode[]>();
+  for (const node of nodes) {
+    let visible = node;
+    while (visible.minZoom > zoom && visible.parent) visible = visible.parent;
+    const group = members.get(visible);
+    if (group) group.push(node);
+    else members.set(visible, [node]);
   }
-  return [...members].flatMap(([shown, those]) => {
-    const opensAt = Math.min(
-      ...those.map((one) => (one === shown ? Number.POSITIVE_INFINITY : one.from)),
+  return [...members].flatMap(([visible, group]) => {
+    const expansionZoom = Math.min(
+      ...group.map((member) => (member === visible ? Number.POSITIVE_INFINITY : member.minZoom)),
       Number.POSITIVE_INFINITY,
     );
-    const { point } = shown;
-    const [first, ...rest] = those.map((one) => one.point).filter((one) => one !== point);
-    if (!first || !isSingle(point)) {
-      return [{ point, members: those.map((one) => one.point), opensAt }];
+    const { point } = visible;
+    const [first, ...rest] = group.map((member) => member.point).filter((other) => other !== point);
+    if (!first || !neverClusters(point)) {
+      return [{ point, members: group.map((member) => member.point), expansionZoom }];
     }
     return [
-      { point, members: [point], opensAt: Number.POSITIVE_INFINITY },
-      { point: first, members: [first, ...rest], opensAt, beside: point },
+      { point, members: [point], expansionZoom: Number.POSITIVE_INFINITY },
+      { point: first, members: [first, ...rest], expansionZoom, beside: point },
     ];
   });
 }

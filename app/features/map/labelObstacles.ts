@@ -51,7 +51,7 @@ interface Box {
  *
  * @returns updates the obstacles; to be called after an overlay appeared or disappeared
  */
-export function keepLabelsClear(map: MapLibre, frame: HTMLElement): () => void {
+export function trackLabelObstacles(map: MapLibre, frame: HTMLElement): () => void {
   const empty = { type: 'FeatureCollection' as const, features: [] };
   map.addImage(BLANK, { width: 1, height: 1, data: new Uint8ClampedArray(4) });
   map.addSource(OBSTACLES, { type: 'geojson', data: empty });

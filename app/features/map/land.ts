@@ -21,9 +21,9 @@ import type { MapLabels } from './mapLabels.ts';
 
 /** Number of segments between two points of a curve. */
 const STEPS = 8;
-const KILOMETRE = 1 / 111.2;
+const KILOMETRE_IN_DEGREES = 1 / 111.2;
 /** Length of a degree of longitude relative to one of latitude, at 34° north. */
-const NARROWING = Math.cos((34 * Math.PI) / 180);
+const LONGITUDE_SCALE = Math.cos((34 * Math.PI) / 180);
 
 const feature = (
   geometry: GeoJSON.Geometry,
@@ -46,25 +46,25 @@ const polygon = (...rings: GeoJSON.Position[][]): GeoJSON.Geometry => ({
 });
 
 /** One coordinate of a Catmull-Rom spline between `b` and `c`, for `t` from 0 to 1. */
-const between = (a: number, b: number, c: number, d: number, t: number): number =>
+const spline = (a: number, b: number, c: number, d: number, t: number): number =>
   b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 
 /** A curve through all places, so that roads meet their towns. */
 export function curve(places: readonly Place[]): GeoJSON.Position[] {
   const at = (index: number): Place =>
     places[Math.max(0, Math.min(places.length - 1, index))] ?? [0, 0];
-  const bent = places.slice(1).flatMap((_, index) => {
+  const curved = places.slice(1).flatMap((_, index) => {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     return Array.from({ length: STEPS }, (_, step) => {
       const t = step / STEPS;
-      return [between(a[0], b[0], c[0], d[0], t), between(a[1], b[1], c[1], d[1], t)];
+      return [spline(a[0], b[0], c[0], d[0], t), spline(a[1], b[1], c[1], d[1], t)];
     });
   });
-  return [...bent, [...at(places.length - 1)]];
+  return [...curved, [...at(places.length - 1)]];
 }
 
 /** A closed smooth outline that passes between the places. */
-function pool(places: readonly Place[]): GeoJSON.Position[] {
+function closedCurve(places: readonly Place[]): GeoJSON.Position[] {
   const middle = (index: number): Place => {
     const [a, b] = [places[index % places.length], places[(index + 1) % places.length]];
     return a && b ? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] : [0, 0];
@@ -90,8 +90,8 @@ function ellipse(longitude: number, latitude: number, half: number): GeoJSON.Pos
   return Array.from({ length: 33 }, (_, index) => {
     const angle = (index / 16) * Math.PI;
     return [
-      longitude + (Math.cos(angle) * half * KILOMETRE) / NARROWING,
-      latitude + Math.sin(angle) * half * 0.55 * KILOMETRE,
+      longitude + (Math.cos(angle) * half * KILOMETRE_IN_DEGREES) / LONGITUDE_SCALE,
+      latitude + Math.sin(angle) * half * 0.55 * KILOMETRE_IN_DEGREES,
     ];
   });
 }
@@ -142,7 +142,9 @@ export function landFeatures(
     outside: collection([feature(polygon(world, region))]),
     region: collection([feature(polygon(region))]),
     border: collection([feature(line(region))]),
-    tints: collection(TINTS.map(([color, ...places]) => feature(polygon(pool(places)), { color }))),
+    tints: collection(
+      TINTS.map(([color, ...places]) => feature(polygon(closedCurve(places)), { color })),
+    ),
     rivers: collection(RIVERS.map(({ width, course }) => feature(line(curve(course)), { width }))),
     // Only names inside the region.
     riverNames: collection(
@@ -153,7 +155,7 @@ export function landFeatures(
       ),
     ),
     water: collection([
-      ...RESERVOIRS.map((outline) => feature(polygon(pool(outline)))),
+      ...RESERVOIRS.map((outline) => feature(polygon(closedCurve(outline)))),
       ...LAKES.map((lake) => feature(polygon(ellipse(...lake)))),
     ]),
     roads: collection(ROADS.map((course) => feature(line(curve(course))))),

@@ -23,21 +23,21 @@ const NO_LANDMARKS = ['hotels', 'restaurants', 'agences-de-voyages'];
 /** Names of provinces and towns in the page's language, without areas of several towns. */
 export function mapLabels({ catalogue, locale }: PageContext): MapLabels {
   const seats = new Set(catalogue.provinces.all.map((province) => province.seat));
-  const named = (entry: { title: Parameters<typeof textIn>[0]; arabicTitle?: string }) => ({
+  const titles = (entry: { title: Parameters<typeof textIn>[0]; arabicTitle?: string }) => ({
     title: textIn(entry.title, locale),
     ...(entry.arabicTitle && { arabicTitle: entry.arabicTitle }),
   });
   return {
     provinces: catalogue.provinces.all.map((province) => ({
       id: province._id,
-      ...named(province),
+      ...titles(province),
     })),
     towns: catalogue.cities.all.flatMap((city) =>
       city.coordinates && city.area.length === 0
         ? [
             {
               id: city._id,
-              ...named(city),
+              ...titles(city),
               longitude: city.coordinates.longitude,
               latitude: city.coordinates.latitude,
               ...(seats.has(city._id) && { seat: true }),

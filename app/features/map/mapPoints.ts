@@ -5,7 +5,7 @@ import type { PageContext } from '../../lib/pageContext.ts';
 import type { MapPoint } from './points.ts';
 
 /** Rounded to five decimals, about one metre. */
-const shortened = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
 /** A place as a point with the fields that a map needs; undefined without a position. */
 export function mapPoint(place: Place, locale: PageContext['locale']): MapPoint | undefined {
@@ -15,8 +15,8 @@ export function mapPoint(place: Place, locale: PageContext['locale']): MapPoint 
     id: place._id,
     title: textIn(place.title, locale),
     path: `${isDeal ? '/deal' : '/poi'}/${place._id}`,
-    longitude: shortened(coordinates.longitude),
-    latitude: shortened(coordinates.latitude),
+    longitude: rounded(coordinates.longitude),
+    latitude: rounded(coordinates.latitude),
     ...(coordinates.confidence === 'town-level' && { vague: true }),
   };
 }
@@ -26,9 +26,9 @@ export const mapPoints = (places: readonly Place[], locale: PageContext['locale'
   places.flatMap((place) => mapPoint(place, locale) ?? []);
 
 /** Positions of the places of cards, by id; the cards have the other fields. */
-export type CityPoints = Record<string, Pick<MapPoint, 'longitude' | 'latitude' | 'vague'>>;
+export type Positions = Record<string, Pick<MapPoint, 'longitude' | 'latitude' | 'vague'>>;
 
-export const cityPoints = (places: readonly Place[], locale: PageContext['locale']): CityPoints =>
+export const positionsOf = (places: readonly Place[], locale: PageContext['locale']): Positions =>
   Object.fromEntries(
     mapPoints(places, locale).map(({ id, longitude, latitude, vague }) => [
       id,
@@ -37,8 +37,8 @@ export const cityPoints = (places: readonly Place[], locale: PageContext['locale
   );
 
 /** Cards with a known position as points of a map, in the same order. */
-export const cardPoints = (cards: readonly Card[], spots: CityPoints): MapPoint[] =>
+export const cardPoints = (cards: readonly Card[], positions: Positions): MapPoint[] =>
   cards.flatMap(({ id, title, path }) => {
-    const spot = spots[id];
-    return spot ? [{ id, title: title.text, path, ...spot }] : [];
+    const position = positions[id];
+    return position ? [{ id, title: title.text, path, ...position }] : [];
   });

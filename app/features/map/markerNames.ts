@@ -4,10 +4,10 @@ import type { Marker } from './clusters.ts';
 import { BLANK, OBSTACLES } from './labelObstacles.ts';
 
 /** Minimum zoom for names beside markers. */
-const NAMED_FROM = 12.5;
+const MIN_ZOOM = 12.5;
 
 /** Names of markers with a single point, and the space reserved for all markers. */
-const NAMES: LayerSpecification = {
+const LAYER: LayerSpecification = {
   id: 'marker-names',
   type: 'symbol',
   source: 'marker-names',
@@ -21,7 +21,7 @@ const NAMES: LayerSpecification = {
       'step',
       ['zoom'],
       ['case', ['get', 'here'], ['get', 'title'], ''],
-      NAMED_FROM,
+      MIN_ZOOM,
       ['get', 'title'],
     ],
     'symbol-sort-key': ['case', ['get', 'here'], 0, 1],
@@ -52,8 +52,8 @@ export function drawMarkerNames(map: MapLibre, markers: readonly Marker[]): void
       geometry: { type: 'Point' as const, coordinates: [point.longitude, point.latitude] },
     })),
   };
-  const source = map.getSource<GeoJSONSource>(NAMES.id);
+  const source = map.getSource<GeoJSONSource>(LAYER.id);
   if (source) return void source.setData(data);
-  map.addSource(NAMES.id, { type: 'geojson', data });
-  map.addLayer(NAMES, OBSTACLES);
+  map.addSource(LAYER.id, { type: 'geojson', data });
+  map.addLayer(LAYER, OBSTACLES);
 }

@@ -1,15 +1,15 @@
 /** The markers of a map, limited to those with enough space (`clusters.ts`). */
 import { type Map as MapLibre, Marker as MapLibreMarker } from 'maplibre-gl';
-import { clusterMarkers, type Marker, type PlacedPoint, placePoints } from './clusters.ts';
+import { buildClusterTree, type ClusterNode, clusterMarkers, type Marker } from './clusters.ts';
 import * as styles from './MapMarker.module.css';
 import { markerClasses } from './markerClasses.ts';
 import { drawMarkerNames } from './markerNames.ts';
 import type { MapPoint } from './points.ts';
 
 /** Minimum distance of markers in pixels: WCAG 2.2 requires 24 for touch targets. */
-const RADIUS = 34;
+const MIN_DISTANCE = 34;
 /** Offset in pixels of the cluster drawn beside a single point: right and down. */
-const BESIDE: [number, number] = [20, -20];
+const BESIDE_OFFSET: [number, number] = [20, -20];
 
 export interface MarkerTexts {
   /** The accessible name of a marker. */
@@ -20,7 +20,7 @@ export interface Markers {
   setPoints(points: readonly MapPoint[]): void;
   setSelected(id: string | undefined): void;
   /** The zoom from which a point has its own marker; 0 for an unknown id. */
-  ownZoom(id: string): number;
+  minZoomOf(id: string): number;
 }
 
 export function showMarkers(
@@ -28,64 +28,66 @@ export function showMarkers(
   texts: MarkerTexts,
   onPress: (marker: Marker) => void,
 ): Markers {
-  let standings: PlacedPoint[] = [];
+  let nodes: ClusterNode[] = [];
   let selected: string | undefined;
   /** Keys of the markers whose names are drawn. */
-  let named = '';
+  let labelledKeys = '';
   const shown = new Map<
     string,
-    { marker: MapLibreMarker; button: HTMLButtonElement; now: Marker }
+    { mapLibreMarker: MapLibreMarker; button: HTMLButtonElement; marker: Marker }
   >();
 
-  map.on('zoom', draw);
+  map.on('zoom', update);
 
-  function draw(): void {
-    const now = new Map(clusterMarkers(standings, map.getZoom()).map((one) => [keyOf(one), one]));
-    for (const [id, { marker }] of shown) {
-      if (now.has(id)) continue;
-      marker.remove();
+  function update(): void {
+    const current = new Map(
+      clusterMarkers(nodes, map.getZoom()).map((marker) => [keyOf(marker), marker]),
+    );
+    for (const [id, { mapLibreMarker }] of shown) {
+      if (current.has(id)) continue;
+      mapLibreMarker.remove();
       shown.delete(id);
     }
-    for (const [id, one] of now) {
-      const known = shown.get(id) ?? add(one);
-      known.now = one;
-      dress(known.button, one);
+    for (const [id, marker] of current) {
+      const item = shown.get(id) ?? addMarker(marker);
+      item.marker = marker;
+      updateButton(item.button, marker);
     }
-    const names = [...now].map(([key, { members }]) => `${key} ${members.length}`);
-    if (names.join() === named) return;
-    named = names.join();
-    drawMarkerNames(map, [...now.values()]);
+    const keys = [...current].map(([key, { members }]) => `${key} ${members.length}`);
+    if (keys.join() === labelledKeys) return;
+    labelledKeys = keys.join();
+    drawMarkerNames(map, [...current.values()]);
     if (map.getLayer('landmarks')) {
-      const ids = standings.map(({ point }) => point.id);
+      const ids = nodes.map(({ point }) => point.id);
       map.setFilter('landmarks', ['!', ['in', ['get', 'id'], ['literal', ids]]]);
     }
   }
 
-  function add(one: Marker) {
+  function addMarker(marker: Marker) {
     const button = document.createElement('button');
     button.type = 'button';
     // Keyboards use the list beside the map: a hundred tab stops here would be unusable.
     button.tabIndex = -1;
-    const { longitude, latitude } = one.beside ?? one.point;
-    const marker = new MapLibreMarker({
+    const { longitude, latitude } = marker.beside ?? marker.point;
+    const mapLibreMarker = new MapLibreMarker({
       element: button,
       subpixelPositioning: true,
-      ...(one.beside && { offset: BESIDE }),
+      ...(marker.beside && { offset: BESIDE_OFFSET }),
     })
       .setLngLat([longitude, latitude])
       .addTo(map);
-    const known = { marker, button, now: one };
+    const item = { mapLibreMarker, button, marker };
     button.addEventListener('click', (event) => {
       // Otherwise the map would handle the click as well.
       event.stopPropagation();
-      onPress(known.now);
+      onPress(item.marker);
     });
-    shown.set(keyOf(one), known);
-    return known;
+    shown.set(keyOf(marker), item);
+    return item;
   }
 
-  function dress(button: HTMLButtonElement, one: Marker): void {
-    const { point, members, beside } = one;
+  function updateButton(button: HTMLButtonElement, marker: Marker): void {
+    const { point, members, beside } = marker;
     const isSelected = members.some(({ id }) => id === selected);
     const days = new Set(members.map(({ day }) => day));
     const [day] = days;
@@ -106,10 +108,10 @@ export function showMarkers(
     button.classList.add(...classes);
     button.dataset.id = point.id;
     button.dataset.members = members.map(({ id }) => id).join(' ');
-    const text = textOf(one);
+    const text = textOf(marker);
     if (button.textContent !== text) button.textContent = text;
     // The visible text is part of the name (WCAG 2.5.3), so that voice control finds it.
-    const title = texts.name(one);
+    const title = texts.name(marker);
     const name = title.includes(text) ? title : `${text}, ${title}`;
     button.setAttribute('aria-label', name);
     button.title = name;
@@ -118,23 +120,22 @@ export function showMarkers(
 
   return {
     setPoints(points) {
-      standings = placePoints(points.toSorted(byWeight), RADIUS);
-      draw();
+      nodes = buildClusterTree(points.toSorted(byRank), MIN_DISTANCE);
+      update();
     },
     setSelected(id) {
       selected = id;
-      draw();
+      update();
     },
-    ownZoom: (id) => standings.find(({ point }) => point.id === id)?.from ?? 0,
+    minZoomOf: (id) => nodes.find(({ point }) => point.id === id)?.minZoom ?? 0,
   };
 }
 
 /**
  * Single points come first; starting points and accommodation represent places, not the reverse.
  */
-const WEIGHTS = { here: 0, me: 0, start: 1, night: 2, place: 3 };
-const byWeight = (a: MapPoint, b: MapPoint) =>
-  WEIGHTS[a.kind ?? 'place'] - WEIGHTS[b.kind ?? 'place'];
+const RANKS = { here: 0, me: 0, start: 1, night: 2, place: 3 };
+const byRank = (a: MapPoint, b: MapPoint) => RANKS[a.kind ?? 'place'] - RANKS[b.kind ?? 'place'];
 
 /** The cluster beside a single point keeps its marker when its members change. */
 const keyOf = ({ point, beside }: Marker): string => (beside ? `${beside.id} +` : point.id);
@@ -144,9 +145,9 @@ function textOf({ point, members, beside }: Marker): string {
   if (beside) return `+${members.length}`;
   if (members.length === 1) return point.number === undefined ? '' : String(point.number);
   const numbers = members.flatMap(({ number }) => number ?? []);
-  const isRow =
+  const isRange =
     numbers.length === members.length && new Set(members.map(({ day }) => day)).size === 1;
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-  if (isRow && last - first === numbers.length - 1) return `${first}–${last}`;
+  if (isRange && last - first === numbers.length - 1) return `${first}–${last}`;
   return String(members.length);
 }

@@ -19,7 +19,7 @@ export interface MapPoint {
 }
 
 /** True if a point always has its own marker and never joins a cluster. */
-export const isSingle = ({ kind }: MapPoint): boolean => kind === 'here' || kind === 'me';
+export const neverClusters = ({ kind }: MapPoint): boolean => kind === 'here' || kind === 'me';
 
 export interface MapLine {
   /** The day of the itinerary, from 1. */

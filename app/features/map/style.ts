@@ -32,7 +32,9 @@ const byZoom = <T extends number | ExpressionSpecification>(...stops: [zoom: num
 const SCHEMATIC: ExpressionSpecification = byZoom([11.5, 1], [13.5, 0]);
 
 /** Converts a length in km to pixels, which double with every zoom level; at 34° north. */
-const onGround = (kilometres: ExpressionSpecification | number): ExpressionSpecification => [
+const kilometresToPixels = (
+  kilometres: ExpressionSpecification | number,
+): ExpressionSpecification => [
   'interpolate',
   ['exponential', 2],
   ['zoom'],
@@ -43,7 +45,9 @@ const onGround = (kilometres: ExpressionSpecification | number): ExpressionSpeci
 ];
 
 /** A name with the Arabic one below it, if known. */
-const named = (arabicScale: number): DataDrivenPropertyValueSpecification<FormattedSpecification> =>
+const nameWithArabic = (
+  arabicScale: number,
+): DataDrivenPropertyValueSpecification<FormattedSpecification> =>
   [
     'case',
     ['==', ['get', 'arabicTitle'], ''],
@@ -83,7 +87,7 @@ const GROUND: LayerSpecification[] = [
       'circle-color': '#e6b07a',
       'circle-blur': 0.7,
       'circle-opacity': byZoom([7, 0.25], [10, 0.55], [14, 0.5]),
-      'circle-radius': onGround(['get', 'ground']),
+      'circle-radius': kilometresToPixels(['get', 'ground']),
       'circle-pitch-alignment': 'map',
     },
   },
@@ -97,7 +101,7 @@ const GROUND: LayerSpecification[] = [
       'circle-color': '#c9774a',
       'circle-blur': 1,
       'circle-opacity': byZoom([11, 0], [12.5, 0.16]),
-      'circle-radius': onGround(0.35),
+      'circle-radius': kilometresToPixels(0.35),
     },
   },
   {
@@ -122,7 +126,7 @@ const GROUND: LayerSpecification[] = [
   },
 ];
 
-const WAYS: LayerSpecification[] = [
+const ROADS: LayerSpecification[] = [
   {
     id: 'roads-edge',
     type: 'line',
@@ -302,7 +306,7 @@ const NAMES: LayerSpecification[] = [
     type: 'symbol',
     source: 'towns',
     layout: {
-      'text-field': named(0.8),
+      'text-field': nameWithArabic(0.8),
       'text-font': DISPLAY,
       'text-size': byZoom(
         [6, ['match', ['get', 'rank'], 'city', 16, 'seat', 12, 10]],
@@ -334,6 +338,6 @@ export function regionStyle(names: MapLabels, locale: string): StyleSpecificatio
     version: 8,
     name: 'Fes-Meknes',
     sources: Object.fromEntries(sources),
-    layers: [...GROUND, ...WAYS, ...BORDER, ...STANDING, ...NAMES],
+    layers: [...GROUND, ...ROADS, ...BORDER, ...STANDING, ...NAMES],
   };
 }

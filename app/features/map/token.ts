@@ -7,10 +7,10 @@ import type { SiteConfig } from '../../lib/siteContext.ts';
 export function withToken(url: string, config: SiteConfig['map']): string {
   const { styleUrl, accessToken } = config;
   if (!styleUrl || !accessToken) return url;
-  const asked = URL.parse(url, styleUrl);
-  if (!asked || asked.origin !== new URL(styleUrl).origin) return url;
-  if (!asked.searchParams.has('access_token')) {
-    asked.searchParams.set('access_token', accessToken);
+  const target = URL.parse(url, styleUrl);
+  if (!target || target.origin !== new URL(styleUrl).origin) return url;
+  if (!target.searchParams.has('access_token')) {
+    target.searchParams.set('access_token', accessToken);
   }
-  return asked.href;
+  return target.href;
 }

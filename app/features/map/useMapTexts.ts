@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import type { EngineTexts } from './engine.ts';
+import type { MapTexts } from './createMap.ts';
 import type { MarkerTexts } from './markers.ts';
 
 /** Maximum number of titles in the name of a cluster. */
-const TOLD = 3;
+const MAX_TITLES = 3;
 
 /**
  * The texts of a map in the page's language: those of MapLibre, the attribution and the names of
  * markers.
  */
-export function useMapTexts(): EngineTexts & MarkerTexts {
+export function useMapTexts(): MapTexts & MarkerTexts {
   const t = useTranslations('openMap');
   return useMemo(
     () => ({
-      own: {
+      controls: {
         'Map.Title': t('canvas'),
         'NavigationControl.ZoomIn': t('zoomIn'),
         'NavigationControl.ZoomOut': t('zoomOut'),
@@ -24,13 +24,13 @@ export function useMapTexts(): EngineTexts & MarkerTexts {
         'CooperativeGesturesHandler.MacHelpText': t('wheelMac'),
         'CooperativeGesturesHandler.MobileHelpText': t('fingers'),
       },
-      credit: t('credit'),
+      attribution: t('credit'),
       name: ({ point, members }) => {
-        const titles = members.slice(0, TOLD).map(({ title }) => title);
+        const titles = members.slice(0, MAX_TITLES).map(({ title }) => title);
         if (members.length > 1) {
           return t('cluster', {
             count: members.length,
-            titles: titles.join(', ') + (members.length > TOLD ? ' …' : ''),
+            titles: titles.join(', ') + (members.length > MAX_TITLES ? ' …' : ''),
           });
         }
         if (point.number !== undefined && point.day !== undefined) {

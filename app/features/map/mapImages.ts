@@ -8,7 +8,7 @@ const RATIO = 2;
 const WIDTH = 128;
 const HEIGHT = 72;
 
-const frame = (drawing: string): string =>
+const svgFrame = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * RATIO}" height="${HEIGHT * RATIO}" viewBox="${-WIDTH / 2} ${8 - HEIGHT} ${WIDTH} ${HEIGHT}"><defs>${MOUNTAIN_SHAPES}${DEFINITIONS}</defs>${drawing}</svg>`;
 
 /** A pattern of thin eight-pointed stars. */
@@ -16,22 +16,22 @@ const STARS = `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" 
 const LANDMARK = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-6 -6 12 12"><path d="${khatam(5)}" fill="#a8713f" stroke="#fbf6ea"/></svg>`;
 
 /** The images by the name that the style uses. */
-function drawings(): [name: string, svg: string][] {
+function images(): [name: string, svg: string][] {
   const grounds = Object.entries(GROUNDS).map(([name, { shapes, color }]): [string, string] => [
     name,
-    frame(`<use href="#map-${shapes[0]}"${color ? ` fill="${color}"` : ''}/>`),
+    svgFrame(`<use href="#map-${shapes[0]}"${color ? ` fill="${color}"` : ''}/>`),
   ]);
   const groves = ['cedars', 'olives'].map((name): [string, string] => [
     name,
-    frame(`<use href="#map-${name}" transform="scale(1.5)"/>`),
+    svgFrame(`<use href="#map-${name}" transform="scale(1.5)"/>`),
   ]);
   return [...grounds, ...groves, ['stars', STARS], ['landmark', LANDMARK]];
 }
 
 /** Adds the images to the map. */
-export async function addPictures(map: MapLibre): Promise<void> {
+export async function addImages(map: MapLibre): Promise<void> {
   await Promise.all(
-    drawings().map(async ([name, svg]) => {
+    images().map(async ([name, svg]) => {
       const image = new Image();
       image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
       await image.decode();

@@ -9,33 +9,33 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { SiteConfig } from '../../lib/siteContext.ts';
+import { addImages } from './mapImages.ts';
 import type { MapLabels } from './mapLabels.ts';
-import { addPictures } from './pictures.ts';
 import { regionStyle } from './style.ts';
 import { withToken } from './token.ts';
 
 /** Bounds of the embedded map: the region and its surroundings. */
 const BOUNDS: [number, number, number, number] = [-7.4, 31.8, -1.4, 35.7];
 
-export interface EngineTexts {
+export interface MapTexts {
   /** MapLibre's own texts, by its keys. */
-  own: Record<string, string>;
+  controls: Record<string, string>;
   /** The attribution, which also states that the map is schematic. */
-  credit: string;
+  attribution: string;
 }
 
-export interface EngineOptions {
+export interface MapOptions {
   container: HTMLElement;
   config: SiteConfig['map'];
   locale: string;
-  texts: EngineTexts;
+  texts: MapTexts;
   /** Called with the map before its first frame, to set the view. */
-  begin: (map: MapLibre) => void;
+  onCreate: (map: MapLibre) => void;
   centre: readonly [longitude: number, latitude: number];
 }
 
 /** False in browsers without WebGL 2, or with WebGL disabled. */
-export const canDraw = (): boolean => {
+export const supportsWebGl = (): boolean => {
   try {
     return document.createElement('canvas').getContext('webgl2') !== null;
   } catch {
@@ -48,11 +48,11 @@ export const canDraw = (): boolean => {
  *
  * @throws if the style or its labels cannot be loaded
  */
-export async function openMap(options: EngineOptions): Promise<MapLibre> {
+export async function createMap(options: MapOptions): Promise<MapLibre> {
   const { container, config, locale, texts, centre } = options;
-  prepare(config.rtlPluginUrl);
-  const isOwn = config.styleUrl === undefined;
-  const style = config.styleUrl ?? regionStyle(await namesOf(locale), locale);
+  configureMapLibre(config.rtlPluginUrl);
+  const isEmbedded = config.styleUrl === undefined;
+  const style = config.styleUrl ?? regionStyle(await fetchLabels(locale), locale);
   const map = new MapLibre({
     container,
     style,
@@ -60,26 +60,29 @@ export async function openMap(options: EngineOptions): Promise<MapLibre> {
     zoom: 8,
     minZoom: 5.5,
     maxZoom: 17.5,
-    ...(isOwn && { maxBounds: BOUNDS }),
+    ...(isEmbedded && { maxBounds: BOUNDS }),
     // The page remains scrollable: the wheel zooms only with Ctrl, and touch needs two fingers.
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
-    attributionControl: { compact: false, ...(isOwn && { customAttribution: texts.credit }) },
-    locale: texts.own,
+    attributionControl: {
+      compact: false,
+      ...(isEmbedded && { customAttribution: texts.attribution }),
+    },
+    locale: texts.controls,
     transformRequest: (url) => ({ url: withToken(url, config) }),
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
-  options.begin(map);
+  options.onCreate(map);
   // No other text of the page may have loaded this font yet.
-  const dressed = isOwn && [addPictures(map), document.fonts.load('48px "Aref Ruqaa"', 'فاس')];
+  const assets = isEmbedded && [addImages(map), document.fonts.load('48px "Aref Ruqaa"', 'فاس')];
   try {
-    await Promise.all([drawn(map), ...(dressed || [])]);
+    await Promise.all([firstRender(map), ...(assets || [])]);
   } catch (error) {
     map.remove();
     throw error;
@@ -91,29 +94,29 @@ export async function openMap(options: EngineOptions): Promise<MapLibre> {
  * Resolves on the first complete render; rejects if the style fails to load, but not for single
  * tiles.
  */
-function drawn(map: MapLibre): Promise<void> {
-  return new Promise((done, fail) => {
-    const failed = (event: ErrorEvent) => fail(event.error);
-    map.on('error', failed);
+function firstRender(map: MapLibre): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onError = (event: ErrorEvent) => reject(event.error);
+    map.on('error', onError);
     // From now on MapLibre logs errors to the console, as it does without a listener.
-    map.once('style.load', () => map.off('error', failed));
-    map.once('load', () => done());
+    map.once('style.load', () => map.off('error', onError));
+    map.once('load', () => resolve());
   });
 }
 
-let prepared = false;
+let isConfigured = false;
 
 /** Global settings of MapLibre, applied once per page load. */
-function prepare(rtlPluginUrl: string | undefined): void {
-  if (prepared) return;
-  prepared = true;
+function configureMapLibre(rtlPluginUrl: string | undefined): void {
+  if (isConfigured) return;
+  isConfigured = true;
   setWorkerUrl(workerUrl);
   // MapLibre shapes Arabic text itself. A configured plugin is loaded when a label first needs it.
   if (rtlPluginUrl) void setRTLTextPlugin(rtlPluginUrl, true);
 }
 
-async function namesOf(locale: string): Promise<MapLabels> {
-  const answer = await fetch(`/${locale}/map`);
-  if (!answer.ok) throw new Error(`The names of the map: ${answer.status}`);
-  return answer.json();
+async function fetchLabels(locale: string): Promise<MapLabels> {
+  const response = await fetch(`/${locale}/map`);
+  if (!response.ok) throw new Error(`The names of the map: ${response.status}`);
+  return response.json();
 }
