@@ -37,7 +37,7 @@ const faceToCome = (href: string) => ({
 
 /** The data of every page: language, configuration, settings, menus, and the footer's parts. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue, config, settings, footerAnswer } = context.get(siteContext);
+  const { catalogue, config, settings, footerSubmission } = context.get(siteContext);
   const locale = splitLocale(new URL(request.url).pathname).locale ?? DEFAULT_LOCALE;
   const { social, contact, mapCentre } = settings;
   return {
@@ -45,7 +45,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     config,
     settings: { social, contact, mapCentre },
     menus: menusOf(catalogue, config, locale),
-    newsletter: newsletterForm(locale, footerAnswer),
+    newsletter: newsletterForm(locale, footerSubmission),
     credits: footerCredits(settings, locale, config.imageCdn),
   };
 }

@@ -36,19 +36,19 @@ self.addEventListener('activate', (event) => {
 });
 
 /** One after the other, so that the same pages are not fetched twice. */
-let remembering = Promise.resolve();
+let saving = Promise.resolve();
 
 self.addEventListener('message', (event) => {
-  const told = event.data as SaveRequest | typeof DELETE_SAVED;
-  remembering = remembering.then(async () => {
-    if (told === DELETE_SAVED)
+  const message = event.data as SaveRequest | typeof DELETE_SAVED;
+  saving = saving.then(async () => {
+    if (message === DELETE_SAVED)
       return deleteAllSaved().then(() => event.ports[0]?.postMessage(DELETE_SAVED));
-    await cacheList(told.list).catch(() => undefined);
-    await refreshKeptPages(told).catch(() => undefined);
-    await saveVisited(told.page, event).catch(() => undefined);
-    await savePictures(told.pictures, event);
+    await cacheList(message.list).catch(() => undefined);
+    await refreshKeptPages(message).catch(() => undefined);
+    await saveVisited(message.page, event).catch(() => undefined);
+    await savePictures(message.pictures, event);
   });
-  event.waitUntil(remembering);
+  event.waitUntil(saving);
 });
 
 const whole = (request: Request) => !request.headers.has('Range');

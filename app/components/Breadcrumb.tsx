@@ -1,5 +1,5 @@
+import { type LocalizedString, Text } from '../i18n/localize.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { type LocalizedString, Text } from '../i18n/words.tsx';
 import * as styles from './Breadcrumb.module.css';
 import { LocaleLink } from './LocaleLink.tsx';
 
@@ -27,12 +27,12 @@ export function Breadcrumb({
         {trail.map((crumb) => (
           <li key={crumb.path}>
             <LocaleLink to={crumb.path}>
-              <Text words={crumb.title} />
+              <Text value={crumb.title} />
             </LocaleLink>
           </li>
         ))}
         <li aria-current="page">
-          <Text words={here} />
+          <Text value={here} />
         </li>
       </ol>
     </nav>

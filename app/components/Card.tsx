@@ -1,7 +1,7 @@
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
 import { AddToPlan } from '../features/planner/AddToPlan.tsx';
+import { Text } from '../i18n/localize.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { Text } from '../i18n/words.tsx';
 import { Badge } from './Badge.tsx';
 import * as styles from './Card.module.css';
 import type { Card } from './card.ts';
@@ -43,20 +43,20 @@ export function CardView(props: Props) {
       <div className={styles.body}>
         <Heading className={styles.title}>
           <LocaleLink to={card.path} className={styles.link} viewTransition>
-            <Text words={card.title} />
+            <Text value={card.title} />
           </LocaleLink>
         </Heading>
         {card.sample && <Badge>{t('sample.label')}</Badge>}
         {(card.city || card.fact) && (
           <p className={styles.fact}>
-            {card.city && <Text words={card.city} />}
+            {card.city && <Text value={card.city} />}
             {card.city && card.fact && ' · '}
             {card.fact}
           </p>
         )}
         {card.summary && (
           <p className={styles.summary}>
-            <Text words={card.summary} />
+            <Text value={card.summary} />
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Text } from '../i18n/words.tsx';
+import { Text } from '../i18n/localize.tsx';
 import * as styles from './EmergencyNumbers.module.css';
 import type { emergencyNumbers } from './emergencyNumbers.ts';
 
@@ -10,11 +10,11 @@ export function EmergencyNumbers({ numbers }: { numbers: ReturnType<typeof emerg
         <li key={number}>
           <a href={`tel:${number}`}>{number}</a>
           <h3>
-            <Text words={title} />
+            <Text value={title} />
           </h3>
           {summary && (
             <p>
-              <Text words={summary} />
+              <Text value={summary} />
             </p>
           )}
         </li>

@@ -1,4 +1,4 @@
-import { type LocalizedString, Text } from '../i18n/words.tsx';
+import { type LocalizedString, Text } from '../i18n/localize.tsx';
 import * as styles from './Facts.module.css';
 
 /** A row of "At a glance": label and value. */
@@ -24,7 +24,7 @@ export function Facts({
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <Text words={value} />
+                <Text value={value} />
               </dd>
             </div>
           ))}
@@ -34,7 +34,7 @@ export function Facts({
         <ul className={styles.notes}>
           {notes.map((note) => (
             <li key={note.text}>
-              <Text words={note} />
+              <Text value={note} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { saveFilters } from '../features/filters/FilterForm.tsx';
-import { Text } from '../i18n/words.tsx';
+import { Text } from '../i18n/localize.tsx';
 import { LocaleLink } from './LocaleLink.tsx';
 import type { moodLinks } from './moods.ts';
 
@@ -10,7 +10,7 @@ export function Moods({ moods }: { moods: ReturnType<typeof moodLinks> }) {
       {moods.map(({ id, path, name }) => (
         <li key={path}>
           <LocaleLink to={path} onClick={() => void saveFilters({ triptags: [id] })}>
-            <Text words={name} />
+            <Text value={name} />
           </LocaleLink>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LocalizedString, Text } from '../i18n/words.tsx';
+import { type LocalizedString, Text } from '../i18n/localize.tsx';
 import * as styles from './Options.module.css';
 
 export interface Option {
@@ -31,7 +31,7 @@ export function Options({ label, name, options, children }: Props) {
           <li key={option.id}>
             <label>
               <input type="checkbox" name={name} value={option.id} defaultChecked={option.chosen} />
-              <Text words={option.title} />
+              <Text value={option.title} />
             </label>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LocalizedString, Text } from '../i18n/words.tsx';
+import { type LocalizedString, Text } from '../i18n/localize.tsx';
 import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
 import type { PictureView } from './card.ts';
 import * as styles from './PageHeading.module.css';
@@ -13,7 +13,7 @@ interface Props {
   /** The poster at the top of the page. */
   picture?: PictureView | undefined;
   /** Lists and texts use a lower picture than places. */
-  low?: boolean;
+  isLow?: boolean;
   /** Content beside the title, such as category and heart. */
   children?: ReactNode;
   /** Content below, over the whole width. */
@@ -22,13 +22,13 @@ interface Props {
 
 /** The top of a page: poster, title and summary. */
 export function PageHeading(props: Props) {
-  const { title, arabicTitle, summary, trail, picture, low = false, children, below } = props;
-  const words = (
+  const { title, arabicTitle, summary, trail, picture, isLow = false, children, below } = props;
+  const text = (
     <>
       {trail && <Breadcrumb trail={trail} here={title} />}
       <div className={styles.title}>
         <h1>
-          <Text words={title} />
+          <Text value={title} />
         </h1>
         {arabicTitle && (
           <p className={styles.arabic} lang="ar" dir="rtl">
@@ -39,7 +39,7 @@ export function PageHeading(props: Props) {
       <div className={styles.side}>
         {summary && (
           <p className={styles.lead}>
-            <Text words={summary} />
+            <Text value={summary} />
           </p>
         )}
         {children}
@@ -47,11 +47,11 @@ export function PageHeading(props: Props) {
       {below && <div className={styles.wide}>{below}</div>}
     </>
   );
-  if (!picture) return <header className={styles.plain}>{words}</header>;
+  if (!picture) return <header className={styles.plain}>{text}</header>;
   return (
-    <header className={low ? `${styles.root} full ${styles.low}` : `${styles.root} full`}>
+    <header className={isLow ? `${styles.root} full ${styles.low}` : `${styles.root} full`}>
       <Picture picture={picture} sizes="100vw" first hero className={styles.picture} />
-      <div className={styles.text}>{words}</div>
+      <div className={styles.text}>{text}</div>
     </header>
   );
 }

@@ -1,5 +1,5 @@
+import { Text } from '../i18n/localize.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { Text } from '../i18n/words.tsx';
 import type { Card } from './card.ts';
 import { LocaleLink } from './LocaleLink.tsx';
 import * as styles from './PreviousNext.module.css';
@@ -11,10 +11,10 @@ export function PreviousNext({ links }: { links?: { previous: Card; next: Card }
   return (
     <nav className={styles.root} aria-label={t('more')}>
       <LocaleLink to={links.previous.path} rel="prev">
-        <span>{t('previous')}</span> <Text words={links.previous.title} />
+        <span>{t('previous')}</span> <Text value={links.previous.title} />
       </LocaleLink>
       <LocaleLink to={links.next.path} rel="next">
-        <span>{t('next')}</span> <Text words={links.next.title} />
+        <span>{t('next')}</span> <Text value={links.next.title} />
       </LocaleLink>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { Paragraphs, Text } from '../i18n/words.tsx';
+import { Paragraphs, Text } from '../i18n/localize.tsx';
 import type { sitePage } from './pages/sitePage.ts';
 
 type SectionView = Omit<ReturnType<typeof sitePage>['sections'][number], 'anchor'> & {
@@ -13,9 +13,9 @@ export function Sections({ sections }: { sections: readonly SectionView[] }) {
       {sections.map(({ anchor, heading, text }) => (
         <section key={heading.text} id={anchor} className="prose">
           <h2>
-            <Text words={heading} />
+            <Text value={heading} />
           </h2>
-          <Paragraphs words={text} />
+          <Paragraphs value={text} />
         </section>
       ))}
     </div>

@@ -12,9 +12,9 @@ import { isStop } from '../../domain/planner/planPlace.ts';
 import type { FindablePage } from '../../domain/search/findablePages.ts';
 import { type Found, foundEntry, type SearchedKind } from '../../domain/search/search.ts';
 import type { FavoriteKind } from '../../domain/visitor/favorites.ts';
+import { type LocalizedString, localize } from '../i18n/localize.tsx';
 import { translator } from '../i18n/messages.ts';
 import { monthNames } from '../i18n/months.ts';
-import { type LocalizedString, localize } from '../i18n/words.tsx';
 import { memoizeByCatalogue } from '../lib/memoizeByCatalogue.ts';
 
 export interface PictureView {

@@ -1,4 +1,4 @@
-import { localize } from '../i18n/words.tsx';
+import { localize } from '../i18n/localize.tsx';
 import type { PageContext } from '../lib/pageContext.ts';
 
 export function emergencyNumbers({ catalogue, locale }: PageContext) {

@@ -1,5 +1,5 @@
 import { entryPath } from '../../domain/pages.ts';
-import { localize } from '../i18n/words.tsx';
+import { localize } from '../i18n/localize.tsx';
 import type { PageContext } from '../lib/pageContext.ts';
 
 /** Trip tags with their pages. */

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
+import { CardSection } from '../components/CardSection.tsx';
 import type { Card } from '../components/card.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { Shelf } from '../components/Shelf.tsx';
 import { useLazyModule } from '../components/useLazyModule.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import type { NotFound } from '../lib/pageContext.ts';
@@ -56,7 +56,7 @@ function Problem({ kind, code, cards = [] }: ProblemProps) {
         title={{ text: title }}
         summary={{ text: code ? `${t(`${kind}Text`)} ${failure}` : t(`${kind}Text`) }}
         picture={{ src: `posters/site/${kind === 'missing' ? 'lost' : 'broken'}.svg`, alt: '' }}
-        low
+        isLow
       >
         <ButtonGroup>
           {kind !== 'missing' && <ButtonLink href={pathname + search}>{t('retry')}</ButtonLink>}
@@ -68,7 +68,7 @@ function Problem({ kind, code, cards = [] }: ProblemProps) {
           </ButtonLink>
         </ButtonGroup>
       </PageHeading>
-      <Shelf title={t('suggestions')} cards={cards} />
+      <CardSection title={t('suggestions')} cards={cards} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { entryPath, menuPages } from '../../domain/pages.ts';
+import { type LocalizedString, localize } from '../i18n/localize.tsx';
 import { translator } from '../i18n/messages.ts';
-import { type LocalizedString, localize } from '../i18n/words.tsx';
 import type { SiteConfig } from '../lib/siteContext.ts';
 
 export interface MenuItem {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LIMITS } from '../../domain/forms/limits.ts';
-import { FOOTER_FORM, type FooterAnswer } from '../../domain/forms/newsletter.ts';
+import { FOOTER_FORM, type FooterSubmission } from '../../domain/forms/newsletter.ts';
 import { type FieldErrors, HONEYPOT_FIELD } from '../../domain/forms/submissionResult.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { Button } from '../components/Button.tsx';
@@ -14,23 +14,23 @@ import * as styles from './newsletterForm.module.css';
  * code. It posts to the current page, which is rendered again with the answer in place of the form
  * and with the focus on it.
  */
-export function newsletterForm(locale: Locale, answer?: FooterAnswer): string {
-  if (answer) return render(locale, answer);
-  const html = rendered.get(locale) ?? render(locale);
-  rendered.set(locale, html);
+export function newsletterForm(locale: Locale, footerSubmission?: FooterSubmission): string {
+  if (footerSubmission) return render(locale, footerSubmission);
+  const html = cache.get(locale) ?? render(locale);
+  cache.set(locale, html);
   return html;
 }
 
-const rendered = new Map<Locale, string>();
+const cache = new Map<Locale, string>();
 
 /** Receives the focus when the page is loaded. */
 const FOCUSED = { tabIndex: -1, autoFocus: true };
 
-function render(locale: Locale, answer?: FooterAnswer): string {
+function render(locale: Locale, footerSubmission?: FooterSubmission): string {
   const t = translator(locale, 'newsletter');
   const tForms = translator(locale, 'forms');
-  const { outcome } = answer ?? {};
-  if (outcome?.status === 'accepted') {
+  const { result } = footerSubmission ?? {};
+  if (result?.status === 'accepted') {
     return renderToStaticMarkup(
       <div className={styles.answer} role="status" data-newsletter-sent="" {...FOCUSED}>
         <h2>{t('asked')}</h2>
@@ -38,26 +38,26 @@ function render(locale: Locale, answer?: FooterAnswer): string {
       </div>,
     );
   }
-  const problems: FieldErrors = outcome?.status === 'invalid' ? outcome.problems : {};
-  const told = Object.entries(problems).map(([name, code]) =>
+  const problems: FieldErrors = result?.status === 'invalid' ? result.problems : {};
+  const errors = Object.entries(problems).map(([name, code]) =>
     tForms('fieldProblem', {
       field: tForms(`field.${name as FieldName}`),
       problem: fieldErrorMessage(tForms, name, code),
     }),
   );
-  if (outcome?.status === 'rejected') {
-    const minutes = Math.ceil(outcome.retryAfter / 60) || 1;
-    told.push(tForms(`refused.${outcome.reason}`, { minutes }));
+  if (result?.status === 'rejected') {
+    const minutes = Math.ceil(result.retryAfter / 60) || 1;
+    errors.push(tForms(`refused.${result.reason}`, { minutes }));
   }
-  const wrong = (name: string) =>
+  const invalidAttributes = (name: string) =>
     problems[name] ? { 'aria-invalid': true, 'aria-describedby': 'footer-answer' } : {};
   return renderToStaticMarkup(
     <form method="post" noValidate>
       <h2>{t('title')}</h2>
       <p>{t('lead')}</p>
-      {told.length > 0 && (
+      {errors.length > 0 && (
         <div id="footer-answer" className={styles.answer} role="alert" {...FOCUSED}>
-          {told.map((text) => (
+          {errors.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
@@ -71,16 +71,16 @@ function render(locale: Locale, answer?: FooterAnswer): string {
           name="email"
           autoComplete="email"
           maxLength={LIMITS.email}
-          defaultValue={answer?.email}
-          {...wrong('email')}
+          defaultValue={footerSubmission?.email}
+          {...invalidAttributes('email')}
         />
       </label>
       <label className={styles.consent}>
         <input
           type="checkbox"
           name="consent"
-          defaultChecked={answer?.consent}
-          {...wrong('consent')}
+          defaultChecked={footerSubmission?.consent}
+          {...invalidAttributes('consent')}
         />
         <span>{t('consent')}</span>
       </label>

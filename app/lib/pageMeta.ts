@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { teaserOf } from '../../domain/format/excerpt.ts';
 import type { Locale, LocalizedText } from '../../domain/locale.ts';
-import { localize } from '../i18n/words.tsx';
+import { localize } from '../i18n/localize.tsx';
 import type { SiteConfig } from './siteContext.ts';
 
 /**
@@ -23,8 +23,8 @@ export function entryHead(
   locale: Locale,
   title: string,
 ): Head {
-  const words = localize(entry.summary ?? entry.description, locale);
-  return { title, description: teaserOf(words?.text ?? title) };
+  const summary = localize(entry.summary ?? entry.description, locale);
+  return { title, description: teaserOf(summary?.text ?? title) };
 }
 
 interface Shown {

@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import type { Settings } from '../../domain/content/settings.ts';
 import type { SourcedRates } from '../../domain/exchangeRates.ts';
-import type { FooterAnswer } from '../../domain/forms/newsletter.ts';
+import type { FooterSubmission } from '../../domain/forms/newsletter.ts';
 import type { FormKind, SubmissionResult } from '../../domain/forms/submissionResult.ts';
 import type { Travel } from '../../domain/planner/model.ts';
 import type { Tour } from '../../domain/visitor/visitor.ts';
@@ -32,7 +32,7 @@ export interface DocumentCopy {
   size?: number;
   pages?: number;
   /** Set for generated documents: the date of generation, or `later`. */
-  made?: string;
+  generatedOn?: string;
   /** Set if it is the document that replaces the requested one. */
   current?: true;
 }
@@ -40,9 +40,9 @@ export interface DocumentCopy {
 /** Values for pages that are rendered for one visitor. */
 export interface VisitorSite {
   /** Receives submissions; set for actions only. */
-  desk?: SubmissionHandler;
+  submissions?: SubmissionHandler;
   /** Result of the footer's form, if this visitor submitted it. */
-  footerAnswer?: FooterAnswer;
+  footerSubmission?: FooterSubmission;
   /** Seconds until this visitor may search again, after a rate limit. */
   searchWait?: number;
 }
@@ -72,10 +72,10 @@ export interface Site extends VisitorSite {
 
 /** The submission service, as far as pages use it. */
 export interface SubmissionHandler {
-  take(kind: FormKind, fields: Record<string, unknown>): Promise<SubmissionResult>;
+  submit(kind: FormKind, fields: Record<string, unknown>): Promise<SubmissionResult>;
   /** False for an invalid or deleted key. */
   confirmNewsletter(key: string): Promise<boolean>;
-  leaveNewsletter(key: string): Promise<boolean>;
+  unsubscribeNewsletter(key: string): Promise<boolean>;
 }
 
 export const siteContext = createContext<Site>();

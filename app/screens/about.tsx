@@ -7,23 +7,23 @@ import { TextPage } from '../components/pages/TextPage.tsx';
 import { RegionMap } from '../components/RegionMap.tsx';
 import { Rows } from '../components/Rows.tsx';
 import { regionMapSvg } from '../components/regionMap.ts';
+import { localize, Text } from '../i18n/localize.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { localize, Text } from '../i18n/words.tsx';
 import { getPageContext, type PageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/about';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   return {
-    ...sitePage(visit, 'about'),
-    map: regionMapSvg(visit),
-    figures: regionFigures(visit.locale),
-    provinces: visit.catalogue.provinces.all.map((province) => ({
+    ...sitePage(pageContext, 'about'),
+    map: regionMapSvg(pageContext),
+    figures: regionFigures(pageContext.locale),
+    provinces: pageContext.catalogue.provinces.all.map((province) => ({
       id: province._id,
-      names: namesOf(visit, [province.seat, ...province.with]),
-      title: localize(province.title, visit.locale),
-      summary: localize(province.summary, visit.locale),
+      names: namesOf(pageContext, [province.seat, ...province.with]),
+      title: localize(province.title, pageContext.locale),
+      summary: localize(province.summary, pageContext.locale),
       population: province.population2014,
     })),
   };
@@ -36,7 +36,7 @@ function namesOf({ catalogue, locale }: PageContext, ids: readonly string[]) {
   );
   return new Intl.ListFormat(locale).formatToParts(titles.keys()).map(({ type, value }) => ({
     path: type === 'element' ? `/destination/${value}` : undefined,
-    words: titles.get(value) ?? { text: value },
+    name: titles.get(value) ?? { text: value },
   }));
 }
 
@@ -57,24 +57,24 @@ export default function About({ loaderData }: Route.ComponentProps) {
         {loaderData.provinces.map((province) => (
           <li key={province.id}>
             <h3>
-              {province.names.map(({ path, words }) =>
+              {province.names.map(({ path, name }) =>
                 path ? (
                   <LocaleLink key={path} to={path}>
-                    <Text words={words} />
+                    <Text value={name} />
                   </LocaleLink>
                 ) : (
-                  words.text
+                  name.text
                 ),
               )}
             </h3>
             <p className={cardStyles.fact}>
-              <Text words={province.title} />
+              <Text value={province.title} />
               {' · '}
               {t('population', { population: province.population })}
             </p>
             {province.summary && (
               <p>
-                <Text words={province.summary} />
+                <Text value={province.summary} />
               </p>
             )}
           </li>

@@ -1,11 +1,11 @@
 import { entryPicture } from '../../domain/content/picture.ts';
+import { CardSection } from '../components/CardSection.tsx';
 import { neighbours, pictureView } from '../components/card.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
 import { Sections } from '../components/Sections.tsx';
-import { Shelf } from '../components/Shelf.tsx';
+import { localize } from '../i18n/localize.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { localize } from '../i18n/words.tsx';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/article';
@@ -46,7 +46,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         trail={[{ path: '/articles', title: { text: t('menu.articles') } }]}
       />
       <Sections sections={loaderData.sections} />
-      <Shelf title={t('article.places')} cards={loaderData.places} />
+      <CardSection title={t('article.places')} cards={loaderData.places} />
       <PreviousNext links={loaderData.neighbours} />
     </>
   );

@@ -7,12 +7,12 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/articles';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   return {
-    ...sitePage(visit, 'articles'),
-    cards: visit.catalogue.articles.all.map((entry) => visit.cards.article(entry)),
-    feed: `/${visit.locale}/articles/feed.xml`,
-    feedLabel: messages(visit.locale, ['articles']).articles.feed,
+    ...sitePage(pageContext, 'articles'),
+    cards: pageContext.catalogue.articles.all.map((entry) => pageContext.cards.article(entry)),
+    feed: `/${pageContext.locale}/articles/feed.xml`,
+    feedLabel: messages(pageContext.locale, ['articles']).articles.feed,
   };
 }
 

@@ -12,16 +12,16 @@ import { circuitMap } from '../features/circuit/circuitMap.ts';
 import { dayView, StopItem } from '../features/circuit/StopItem.tsx';
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
 import { StaticMapWithOpener } from '../features/map/StaticMapWithOpener.tsx';
+import { localize, Paragraphs } from '../i18n/localize.tsx';
 import { translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { localize, Paragraphs } from '../i18n/words.tsx';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/circuit';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const { catalogue, cards, locale } = visit;
+  const pageContext = getPageContext(context, params);
+  const { catalogue, cards, locale } = pageContext;
   const circuit = catalogue.circuits.get(params.id);
   if (!circuit) throw notFound(catalogue, locale, params.id);
   const t = translator(locale);
@@ -52,8 +52,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
       bestTime && { label: t('facts.bestTime'), value: bestTime },
       access && { label: t('facts.access'), value: access },
     ],
-    days: stopsByDay(circuit).map((stops) => dayView(visit, stops)),
-    map: circuitMap(visit, circuit),
+    days: stopsByDay(circuit).map((stops) => dayView(pageContext, stops)),
+    map: circuitMap(pageContext, circuit),
     neighbours: neighbours(catalogue.circuits.all, circuit._id, cards.circuit),
   };
 }
@@ -76,9 +76,9 @@ export default function Circuit({ loaderData: circuit }: Route.ComponentProps) {
       <div className="columns">
         <div>
           {circuit.description && (
-            <Paragraphs words={circuit.description} className="prose opening" />
+            <Paragraphs value={circuit.description} className="prose opening" />
           )}
-          <Tip words={circuit.tip} />
+          <Tip text={circuit.tip} />
         </div>
         <Facts facts={circuit.facts} />
       </div>

@@ -5,10 +5,10 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/circuits';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   return {
-    ...sitePage(visit, 'circuits'),
-    cards: visit.catalogue.circuits.all.map((entry) => visit.cards.circuit(entry)),
+    ...sitePage(pageContext, 'circuits'),
+    cards: pageContext.catalogue.circuits.all.map((entry) => pageContext.cards.circuit(entry)),
   };
 }
 

@@ -15,18 +15,18 @@ import type { Route } from './+types/contact';
 
 /** `sent` in the query is the reference of the last submission. */
 export function loader({ params, context, request }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   const sent = new URL(request.url).searchParams.get('sent');
   return {
-    ...sitePage(visit, 'contact'),
-    messages: messages(visit.locale, ['contactForm', 'forms']),
+    ...sitePage(pageContext, 'contact'),
+    messages: messages(pageContext.locale, ['contactForm', 'forms']),
     sent: isReference(sent) ? sent : undefined,
   };
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  const onward = (reference: string) => `/${params.locale}/contact?sent=${reference}`;
-  return formResult(request, context, 'contact', onward);
+  const nextPath = (reference: string) => `/${params.locale}/contact?sent=${reference}`;
+  return formResult(request, context, 'contact', nextPath);
 }
 
 export const clientAction = offlineSafeAction;

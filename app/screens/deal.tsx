@@ -7,13 +7,13 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/deal';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const deal = visit.catalogue.deals.get(params.id);
-  if (!deal) throw notFound(visit.catalogue, visit.locale, params.id);
+  const pageContext = getPageContext(context, params);
+  const deal = pageContext.catalogue.deals.get(params.id);
+  if (!deal) throw notFound(pageContext.catalogue, pageContext.locale, params.id);
   return {
-    ...placePage(visit, deal),
+    ...placePage(pageContext, deal),
     // Examples cannot be requested.
-    ask: deal.sample ? undefined : messages(visit.locale, ['mice']).mice.askAboutDeal,
+    ask: deal.sample ? undefined : messages(pageContext.locale, ['mice']).mice.askAboutDeal,
   };
 }
 

@@ -5,10 +5,10 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/deals';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   return {
-    ...sitePage(visit, 'deals'),
-    cards: visit.catalogue.deals.all.map((entry) => visit.cards.place(entry)),
+    ...sitePage(pageContext, 'deals'),
+    cards: pageContext.catalogue.deals.all.map((entry) => pageContext.cards.place(entry)),
   };
 }
 

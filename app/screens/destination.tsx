@@ -2,20 +2,20 @@ import { redirect } from 'react-router';
 import { SECTIONS, sectionPages } from '../../domain/content/categories.ts';
 import { entryPicture } from '../../domain/content/picture.ts';
 import type { Place } from '../../domain/content/place.ts';
+import { CardSection } from '../components/CardSection.tsx';
 import { neighbours, pictureView } from '../components/card.ts';
 import { Facts } from '../components/Facts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
 import { formatDate } from '../components/pages/placePage.ts';
-import { Shelf } from '../components/Shelf.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { mapPoints } from '../features/map/mapPoints.ts';
 import { StaticMapWithOpener } from '../features/map/StaticMapWithOpener.tsx';
 import { TownClimate } from '../features/weather/TownClimate.tsx';
 import { townWeather } from '../features/weather/townWeather.ts';
+import { localize, Paragraphs } from '../i18n/localize.tsx';
 import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { localize, Paragraphs } from '../i18n/words.tsx';
 import { getPageContext, notFound, type PageContext } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/destination';
@@ -32,8 +32,8 @@ const SHOWN_FIRST = 9;
  * Other spellings are redirected to it.
  */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const { catalogue, cards, locale } = visit;
+  const pageContext = getPageContext(context, params);
+  const { catalogue, cards, locale } = pageContext;
   const city = catalogue.city(params.id);
   if (!city) throw notFound(catalogue, locale, params.id);
   const canonical = `/${locale}/destination/${city._id}`;
@@ -65,10 +65,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     }),
     sections: SECTION_NAMES.map((name) => ({
       name,
-      ...sectionOf(places, name, visit, city._id),
+      ...sectionOf(places, name, pageContext, city._id),
     })),
     map: mapPoints(places, locale),
-    weather: townWeather(city, visit),
+    weather: townWeather(city, pageContext),
     climate: city.climate,
     messages: messages(locale, ['weather']),
     events: inArea(catalogue.events.all).map(cards.event),
@@ -134,10 +134,10 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
         }
       />
       <div className="columns">
-        {city.description && <Paragraphs words={city.description} className="prose opening" />}
+        {city.description && <Paragraphs value={city.description} className="prose opening" />}
         <Facts facts={city.facts} />
       </div>
-      <Shelf title={t('destination.highlights')} cards={city.highlights} className="band" />
+      <CardSection title={t('destination.highlights')} cards={city.highlights} className="band" />
       {city.map.length > 0 && (
         <section aria-labelledby="on-the-map">
           <div className="section-head">
@@ -151,15 +151,15 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
         </section>
       )}
       <TownClimate key={city.id} town={city.weather} climate={city.climate} />
-      <Shelf title={t('destination.towns')} cards={city.towns} layout="arches" />
+      <CardSection title={t('destination.towns')} cards={city.towns} layout="arches" />
       {filled.map(({ name, cards, more }, index) => (
-        <Shelf
+        <CardSection
           key={name}
           id={name}
           title={t(`destination.${name}`)}
           cards={cards}
           layout={index === 0 ? 'leading' : 'shelf'}
-          more={more.map(({ path, title, count }) => ({
+          moreLink={more.map(({ path, title, count }) => ({
             path,
             label:
               more.length === 1
@@ -168,9 +168,9 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
           }))}
         />
       ))}
-      <Shelf title={t('menu.experiences')} cards={city.experiences} className="band" />
-      <Shelf title={t('menu.events')} cards={city.events} />
-      <Shelf title={t('menu.circuits')} cards={city.circuits} className="band night" />
+      <CardSection title={t('menu.experiences')} cards={city.experiences} className="band" />
+      <CardSection title={t('menu.events')} cards={city.events} />
+      <CardSection title={t('menu.circuits')} cards={city.circuits} className="band night" />
       <Sources sources={city.sources} checkedOn={city.checkedOn} />
       <PreviousNext links={city.neighbours} />
     </>

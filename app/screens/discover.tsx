@@ -6,10 +6,10 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/discover';
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   const category = DISCOVER.get(params.slug);
-  if (!category) throw notFound(visit.catalogue, visit.locale, params.slug);
-  return categoryPage(visit, category, request);
+  if (!category) throw notFound(pageContext.catalogue, pageContext.locale, params.slug);
+  return categoryPage(pageContext, category, request);
 }
 
 export const meta = pageMeta;

@@ -1,17 +1,17 @@
 import { entryPicture } from '../../domain/content/picture.ts';
+import { CardSection } from '../components/CardSection.tsx';
 import { neighbours, pictureView } from '../components/card.ts';
 import { Facts } from '../components/Facts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
 import { formatDate } from '../components/pages/placePage.ts';
-import { Shelf } from '../components/Shelf.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { Tip } from '../components/Tip.tsx';
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
+import { localize, Paragraphs } from '../i18n/localize.tsx';
 import { translator } from '../i18n/messages.ts';
 import { monthNames } from '../i18n/months.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { localize, Paragraphs } from '../i18n/words.tsx';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/event';
@@ -74,17 +74,17 @@ export default function Event({ loaderData: event }: Route.ComponentProps) {
       </PageHeading>
       <div className="columns">
         <div>
-          {event.description && <Paragraphs words={event.description} className="prose opening" />}
-          <Tip words={event.tip} />
+          {event.description && <Paragraphs value={event.description} className="prose opening" />}
+          <Tip text={event.tip} />
         </div>
         <Facts facts={event.facts} />
       </div>
-      <Shelf title={t('event.where')} cards={event.where} />
+      <CardSection title={t('event.where')} cards={event.where} />
       {event.city && (
-        <Shelf
+        <CardSection
           title={t('event.sameCity', { city: event.city.title.text })}
           cards={event.sameCity}
-          more={{
+          moreLink={{
             path: `/destination/${event.city.id}`,
             label: t('place.allOfCity', { city: event.city.title.text }),
           }}

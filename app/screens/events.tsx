@@ -15,10 +15,10 @@ import { sitePage } from '../components/pages/sitePage.ts';
 import { Subscribe } from '../components/Subscribe.tsx';
 import { FilterForm, saveFilters } from '../features/filters/FilterForm.tsx';
 import { OwnFilters } from '../features/filters/OwnFilters.tsx';
+import { localize } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';
 import { monthName } from '../i18n/months.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { localize } from '../i18n/words.tsx';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/events';
@@ -32,11 +32,11 @@ const NARROWED_BY = ['cities', 'dates'] as const;
  * `to`); everywhere or in one destination (`city`), of all kinds or one (`category`).
  */
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const { catalogue, cards, config, locale } = visit;
-  const asked = readEventQuery(new URL(request.url).searchParams, catalogue);
-  const { dates, month: chosen } = asked;
-  const events = eventsOf(catalogue, asked);
+  const pageContext = getPageContext(context, params);
+  const { catalogue, cards, config, locale } = pageContext;
+  const eventQuery = readEventQuery(new URL(request.url).searchParams, catalogue);
+  const { dates, month: chosen } = eventQuery;
+  const events = eventsOf(catalogue, eventQuery);
   const shown = dates ? monthsOf(dates) : MONTHS;
   const monthsOfEvent = (event: EntryOf<'events'>) =>
     dates ? monthsWithin(event, dates) : event.usualMonths;
@@ -50,19 +50,20 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   // Events that move through the year may fall into any journey.
   const undated = events.filter((event) => event.usualMonths.length === 0);
   const cities = catalogue.cities.all.filter(
-    ({ _id }) => eventsOf(catalogue, { ...asked, cities: [_id], category: undefined }).length > 0,
+    ({ _id }) =>
+      eventsOf(catalogue, { ...eventQuery, cities: [_id], category: undefined }).length > 0,
   );
   return {
-    ...sitePage(visit, 'events'),
-    messages: messages(visit.locale, ['events']),
-    asked,
+    ...sitePage(pageContext, 'events'),
+    messages: messages(pageContext.locale, ['events']),
+    eventQuery,
     // Calendar programs subscribe to addresses with this scheme.
-    calendar: `${config.url.replace(/^https?:/, 'webcal:')}/${locale}/events.ics${writeEventQuery(asked)}`,
+    calendar: `${config.url.replace(/^https?:/, 'webcal:')}/${locale}/events.ics${writeEventQuery(eventQuery)}`,
     feed: `/${locale}/events/feed.xml`,
     cities: cities.map(({ _id, title }) => ({
       id: _id,
       title: localize(title, locale),
-      chosen: asked.cities.includes(_id),
+      chosen: eventQuery.cities.includes(_id),
     })),
     names: MONTHS.map((month) => ({ month, name: monthName(month, locale) })),
     months: months.filter((group) => group.cards.length > 0),
@@ -75,17 +76,17 @@ export const meta = pageMeta;
 export default function Events({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('events');
   const format = useFormatter();
-  const { asked, cities, months, names, undated } = loaderData;
-  const { month: chosen, dates } = asked;
-  const isWhole = writeEventQuery(asked) === '';
+  const { eventQuery, cities, months, names, undated } = loaderData;
+  const { month: chosen, dates } = eventQuery;
+  const isWhole = writeEventQuery(eventQuery) === '';
   const isDated = chosen !== undefined || dates !== undefined;
   /** The query with another month, or without month and days. */
   const inMonth = (month?: number) =>
-    `/events${writeEventQuery({ ...asked, month, dates: undefined })}`;
+    `/events${writeEventQuery({ ...eventQuery, month, dates: undefined })}`;
   return (
     <>
       <PageHeading
-        low
+        isLow
         title={loaderData.title}
         summary={loaderData.summary}
         picture={loaderData.picture}
@@ -117,10 +118,10 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </nav>
-        <FilterForm names={NARROWED_BY} inline key={JSON.stringify(asked)}>
+        <FilterForm names={NARROWED_BY} inline key={JSON.stringify(eventQuery)}>
           <label>
             {t('category')}
-            <select name="category" defaultValue={asked.category ?? ''}>
+            <select name="category" defaultValue={eventQuery.category ?? ''}>
               <option value="">{t('anyKind')}</option>
               {EVENT_KINDS.map((kind) => (
                 <option key={kind} value={kind}>
@@ -150,7 +151,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       {months.length === 0 && (isDated || undated.length === 0) && (
         <EmptyState>
           <p>
-            {asked.cities.length > 0 || asked.category
+            {eventQuery.cities.length > 0 || eventQuery.category
               ? t('noneSuch')
               : dates
                 ? t('noneThen')

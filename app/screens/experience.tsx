@@ -1,16 +1,16 @@
 import { entryPicture } from '../../domain/content/picture.ts';
 import { formatDuration } from '../../domain/format/duration.ts';
+import { CardSection } from '../components/CardSection.tsx';
 import { neighbours, pictureView } from '../components/card.ts';
 import { Facts } from '../components/Facts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
-import { Shelf } from '../components/Shelf.tsx';
 import { Tip } from '../components/Tip.tsx';
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
+import { localize, Paragraphs } from '../i18n/localize.tsx';
 import { translator } from '../i18n/messages.ts';
 import { monthNames } from '../i18n/months.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { localize, Paragraphs } from '../i18n/words.tsx';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/experience';
@@ -69,13 +69,13 @@ export default function Experience({ loaderData: experience }: Route.ComponentPr
       <div className="columns">
         <div>
           {experience.description && (
-            <Paragraphs words={experience.description} className="prose opening" />
+            <Paragraphs value={experience.description} className="prose opening" />
           )}
-          <Tip words={experience.tip} />
+          <Tip text={experience.tip} />
         </div>
         <Facts facts={experience.facts} notes={experience.notes} />
       </div>
-      <Shelf title={t('experience.places')} cards={experience.places} />
+      <CardSection title={t('experience.places')} cards={experience.places} />
       <PreviousNext links={experience.neighbours} />
     </>
   );

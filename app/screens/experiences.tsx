@@ -5,10 +5,12 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/experiences';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   return {
-    ...sitePage(visit, 'experiences'),
-    cards: visit.catalogue.experiences.all.map((entry) => visit.cards.experience(entry)),
+    ...sitePage(pageContext, 'experiences'),
+    cards: pageContext.catalogue.experiences.all.map((entry) =>
+      pageContext.cards.experience(entry),
+    ),
   };
 }
 

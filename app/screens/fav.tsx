@@ -18,16 +18,16 @@ const NAMED = 3;
  * with ids a shared list. Unknown ids are ignored.
  */
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const { head: ownHead, title, summary } = sitePage(visit, 'fav');
+  const pageContext = getPageContext(context, params);
+  const { head: ownHead, title, summary } = sitePage(pageContext, 'fav');
   // Shared lists are not indexed; without ids there is nothing to index.
   const head = { ...ownHead, unlisted: true };
-  const asked = favoritesIn(new URL(request.url).searchParams);
-  const own = messages(visit.locale, ['favoriteList']);
-  if (countOf(asked) === 0) return { head, title, summary, messages: own, shared: undefined };
-  const shared = favoriteList(visit, asked);
+  const requested = favoritesIn(new URL(request.url).searchParams);
+  const own = messages(pageContext.locale, ['favoriteList']);
+  if (countOf(requested) === 0) return { head, title, summary, messages: own, shared: undefined };
+  const shared = favoriteList(pageContext, requested);
   const { sharedTitle, sharedText } = own.favoriteList;
-  const description = namesIn(shared, visit.locale) || sharedText;
+  const description = namesIn(shared, pageContext.locale) || sharedText;
   return {
     head: { ...head, title: sharedTitle, description },
     title: { text: sharedTitle },

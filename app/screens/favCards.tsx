@@ -5,6 +5,6 @@ import type { Route } from './+types/favCards';
 
 /** Cards of the favourites in the query, as JSON, for the page of the visitor's own favourites. */
 export function loader({ params, request, context }: Route.LoaderArgs): Response {
-  const asked = favoritesIn(new URL(request.url).searchParams);
-  return Response.json(favoriteList(getPageContext(context, params), asked));
+  const requested = favoritesIn(new URL(request.url).searchParams);
+  return Response.json(favoriteList(getPageContext(context, params), requested));
 }

@@ -1,3 +1,4 @@
+import { CardSection } from '../components/CardSection.tsx';
 import { Figures } from '../components/Figures.tsx';
 import { regionFigures } from '../components/figures.ts';
 import { HomeModes } from '../components/HomeModes.tsx';
@@ -8,7 +9,6 @@ import { sitePage } from '../components/pages/sitePage.ts';
 import { RegionMap } from '../components/RegionMap.tsx';
 import { regionMapSvg } from '../components/regionMap.ts';
 import { Sections } from '../components/Sections.tsx';
-import { Shelf } from '../components/Shelf.tsx';
 import { Wall, wallItems } from '../features/home/Wall.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
@@ -20,23 +20,23 @@ const SHELF = 4;
 
 /** The overview, the first of the home page's four modes. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const { catalogue, cards } = visit;
+  const pageContext = getPageContext(context, params);
+  const { catalogue, cards } = pageContext;
   // One highlight of each destination.
   const highlights = catalogue.cities.all.flatMap(
     (city) => catalogue.places.get(city.highlights[0]?.place ?? '') ?? [],
   );
   return {
-    ...sitePage(visit, 'home'),
-    map: regionMapSvg(visit),
-    figures: regionFigures(visit.locale),
+    ...sitePage(pageContext, 'home'),
+    map: regionMapSvg(pageContext),
+    figures: regionFigures(pageContext.locale),
     cities: catalogue.cities.all.map(cards.city),
     places: highlights.slice(0, PLACES).map((place) => cards.place(place)),
     circuits: catalogue.circuits.all.slice(0, SHELF).map(cards.circuit),
     experiences: catalogue.experiences.all.slice(0, SHELF).map(cards.experience),
     articles: catalogue.articles.all.slice(0, SHELF).map(cards.article),
-    moods: moodLinks(visit),
-    wall: wallItems(visit),
+    moods: moodLinks(pageContext),
+    wall: wallItems(pageContext),
   };
 }
 
@@ -52,7 +52,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         picture={home.picture}
         below={<HomeModes current="hero" />}
       />
-      <Shelf title={t('menu.destinations')} cards={home.cities} layout="arches" />
+      <CardSection title={t('menu.destinations')} cards={home.cities} layout="arches" />
       <section className="band map-band">
         <div className="section-head">
           <h2>{t('home.atAGlance')}</h2>
@@ -60,11 +60,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <RegionMap svg={home.map} />
         <Figures figures={home.figures} />
       </section>
-      <Shelf
+      <CardSection
         title={t('home.places')}
         cards={home.places}
         layout="leading"
-        more={{ path: '/preference/3', label: t('menu.culture') }}
+        moreLink={{ path: '/preference/3', label: t('menu.culture') }}
       />
       <section>
         <div className="section-head">
@@ -72,22 +72,22 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         </div>
         <Moods moods={home.moods} />
       </section>
-      <Shelf
+      <CardSection
         title={t('menu.circuits')}
         cards={home.circuits}
         className="band night"
-        more={{ path: '/circuits', label: t('home.allCircuits') }}
+        moreLink={{ path: '/circuits', label: t('home.allCircuits') }}
       />
-      <Shelf
+      <CardSection
         title={t('menu.experiences')}
         cards={home.experiences}
-        more={{ path: '/experiences', label: t('home.allExperiences') }}
+        moreLink={{ path: '/experiences', label: t('home.allExperiences') }}
       />
-      <Shelf
+      <CardSection
         title={t('menu.articles')}
         cards={home.articles}
         className="band"
-        more={{ path: '/articles', label: t('home.allArticles') }}
+        moreLink={{ path: '/articles', label: t('home.allArticles') }}
       />
       <Sections sections={home.sections} />
       <Wall items={home.wall} />

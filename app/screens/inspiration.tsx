@@ -1,9 +1,9 @@
+import { CardSection } from '../components/CardSection.tsx';
 import { HomeModes } from '../components/HomeModes.tsx';
 import { Moods } from '../components/Moods.tsx';
 import { moodLinks } from '../components/moods.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
-import { Shelf } from '../components/Shelf.tsx';
 import { StoryFrames, storyViews } from '../features/inspiration/StoryFrames.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
@@ -12,12 +12,12 @@ import type { Route } from './+types/inspiration';
 
 /** The mode "inspire" of the home page: stories, articles and moods. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   return {
-    ...sitePage(visit, 'stories'),
-    moods: moodLinks(visit),
-    stories: storyViews(visit),
-    articles: visit.catalogue.articles.all.map(visit.cards.article),
+    ...sitePage(pageContext, 'stories'),
+    moods: moodLinks(pageContext),
+    stories: storyViews(pageContext),
+    articles: pageContext.catalogue.articles.all.map(pageContext.cards.article),
   };
 }
 
@@ -45,7 +45,7 @@ export default function Inspiration({ loaderData }: Route.ComponentProps) {
           <StoryFrames key={story.id} story={story} />
         ))}
       </section>
-      <Shelf title={t('menu.articles')} cards={loaderData.articles} className="band" />
+      <CardSection title={t('menu.articles')} cards={loaderData.articles} className="band" />
     </>
   );
 }

@@ -18,13 +18,13 @@ import type { Route } from './+types/inspire';
 
 /** Posters to like or dislike; after twelve answers three plans for the visitor's tastes. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   return {
-    ...sitePage(visit, 'inspire'),
-    messages: messages(visit.locale, ['inspire']),
-    moods: moodLinks(visit),
-    deck: deckOf(visit),
-    tasteWords: tasteWordsOf(visit),
+    ...sitePage(pageContext, 'inspire'),
+    messages: messages(pageContext.locale, ['inspire']),
+    moods: moodLinks(pageContext),
+    deck: deckOf(pageContext),
+    tasteWords: tasteWordsOf(pageContext),
   };
 }
 
@@ -51,7 +51,7 @@ export default function Inspire({ loaderData: page }: Route.ComponentProps) {
         <InspireResult
           title={title}
           deck={deck}
-          words={tasteWords}
+          tasteWords={tasteWords}
           more={answers.left.length > 0}
           onToggle={onToggle}
         />

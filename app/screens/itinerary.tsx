@@ -1,8 +1,8 @@
 import { ButtonLink } from '../components/Button.tsx';
+import { CardSection } from '../components/CardSection.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
 import { Sections } from '../components/Sections.tsx';
-import { Shelf } from '../components/Shelf.tsx';
 import { ChosenByTown } from '../features/planner/ChosenByTown.tsx';
 import { OfferedPlan, offeredPlan } from '../features/planner/OfferedPlan.tsx';
 import { OwnPlan } from '../features/planner/OwnPlan.tsx';
@@ -21,18 +21,18 @@ import type { Route } from './+types/itinerary';
  * button adopts it.
  */
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const circuits = visit.catalogue.circuits.all.toSorted((a, b) => a.days - b.days);
+  const pageContext = getPageContext(context, params);
+  const circuits = pageContext.catalogue.circuits.all.toSorted((a, b) => a.days - b.days);
   const query = new URL(request.url).searchParams;
-  const { asked, problem, offer, unmet, others } = offeredPlan(visit, query);
+  const { asked, problem, offer, unmet, others } = offeredPlan(pageContext, query);
   return {
-    ...sitePage(visit, 'itinerary'),
-    messages: messages(visit.locale, ['plan']),
-    form: planRequestForm(visit, asked, problem),
+    ...sitePage(pageContext, 'itinerary'),
+    messages: messages(pageContext.locale, ['plan']),
+    form: planRequestForm(pageContext, asked, problem),
     offer,
     unmet,
     others,
-    circuits: circuits.map(visit.cards.circuit),
+    circuits: circuits.map(pageContext.cards.circuit),
   };
 }
 
@@ -52,7 +52,7 @@ export default function Itinerary({ loaderData }: Route.ComponentProps) {
       {!offer && <OwnPlan starts={form.starts} />}
       <ChosenByTown towns={others} />
       {!form.problem && requestForm}
-      <Shelf title={t('startFrom')} cards={circuits} />
+      <CardSection title={t('startFrom')} cards={circuits} />
       <Sections sections={loaderData.sections} />
     </>
   );

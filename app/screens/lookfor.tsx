@@ -1,7 +1,7 @@
 import { tripCategory } from '../../domain/content/categories.ts';
+import { CardSection } from '../components/CardSection.tsx';
 import { CategoryPage } from '../components/pages/CategoryPage.tsx';
 import { categoryPage } from '../components/pages/categoryPage.ts';
-import { Shelf } from '../components/Shelf.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
@@ -9,14 +9,14 @@ import type { Route } from './+types/lookfor';
 
 /** Places, circuits and experiences by trip tag. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const { catalogue, cards } = visit;
+  const pageContext = getPageContext(context, params);
+  const { catalogue, cards } = pageContext;
   const tag = catalogue.tags.get(params.id);
-  if (tag?.group !== 'trip') throw notFound(catalogue, visit.locale, params.id);
+  if (tag?.group !== 'trip') throw notFound(catalogue, pageContext.locale, params.id);
   const tagged = <T extends { tags: string[] }>(entries: readonly T[]) =>
     entries.filter((entry) => entry.tags.includes(tag.slug));
   return {
-    ...categoryPage(visit, tripCategory(tag.slug), request),
+    ...categoryPage(pageContext, tripCategory(tag.slug), request),
     circuits: tagged(catalogue.circuits.all).map(cards.circuit),
     experiences: tagged(catalogue.experiences.all).map(cards.experience),
     articles: tagged(catalogue.articles.all).map(cards.article),
@@ -30,9 +30,9 @@ export default function LookFor({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CategoryPage page={loaderData} />
-      <Shelf title={t('experiences')} cards={loaderData.experiences} />
-      <Shelf title={t('circuits')} cards={loaderData.circuits} />
-      <Shelf title={t('articles')} cards={loaderData.articles} />
+      <CardSection title={t('experiences')} cards={loaderData.experiences} />
+      <CardSection title={t('circuits')} cards={loaderData.circuits} />
+      <CardSection title={t('articles')} cards={loaderData.articles} />
     </>
   );
 }

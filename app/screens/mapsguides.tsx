@@ -14,12 +14,12 @@ import type { Route } from './+types/mapsguides';
 import * as styles from './mapsguides.module.css';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   const { documents } = context.get(siteContext);
   const page = {
-    ...sitePage(visit, 'mapsguides'),
-    messages: messages(visit.locale, ['documents']),
-    documents: await documentsView(visit, documents),
+    ...sitePage(pageContext, 'mapsguides'),
+    messages: messages(pageContext.locale, ['documents']),
+    documents: await documentsView(pageContext, documents),
   };
   // Not cached: sizes and pages are known once a document is generated, without a change of
   // content.

@@ -18,19 +18,19 @@ import { Venues } from '../features/mice/Venues.tsx';
 
 /** Meetings and congresses: formats, venues and a request for a quote (sections 2, 3 and 5). */
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   const query = new URL(request.url).searchParams;
   return {
-    ...sitePage(visit, 'mice'),
-    messages: messages(visit.locale, ['forms', 'mice', 'quote']),
-    offers: miceOffers(visit, query),
-    asked: readVenueQuery(visit, query),
+    ...sitePage(pageContext, 'mice'),
+    messages: messages(pageContext.locale, ['forms', 'mice', 'quote']),
+    offers: miceOffers(pageContext, query),
+    asked: readVenueQuery(pageContext, query),
   };
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  const onward = (reference: string) => `/${params.locale}/mice/sent?reference=${reference}`;
-  return formResult(request, context, 'quote', onward);
+  const nextPath = (reference: string) => `/${params.locale}/mice/sent?reference=${reference}`;
+  return formResult(request, context, 'quote', nextPath);
 }
 
 export const clientAction = offlineSafeAction;
@@ -44,7 +44,13 @@ export default function Mice({ loaderData: page, actionData: answer }: Route.Com
   const preselected = [(answer?.values ?? asked.start).quotes ?? []].flat();
   return (
     <>
-      <PageHeading low title={page.title} summary={page.summary} picture={page.picture} trail={[]}>
+      <PageHeading
+        isLow
+        title={page.title}
+        summary={page.summary}
+        picture={page.picture}
+        trail={[]}
+      >
         <ButtonLink href="#request">{t('mice.ask')}</ButtonLink>
       </PageHeading>
       <Sections sections={sections.slice(0, 1)} />

@@ -15,11 +15,11 @@ import * as styles from './miceSent.module.css';
 
 /** Confirmation of a quote request with its reference, to print. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   const reference = new URL(request.url).searchParams.get('reference');
-  if (!isReference(reference)) throw notFound(visit.catalogue, visit.locale, '');
-  const { head, ...page } = sitePage(visit, 'mice');
-  const own = messages(visit.locale, ['quoteSent']);
+  if (!isReference(reference)) throw notFound(pageContext.catalogue, pageContext.locale, '');
+  const { head, ...page } = sitePage(pageContext, 'mice');
+  const own = messages(pageContext.locale, ['quoteSent']);
   return {
     ...page,
     head: { ...head, title: own.quoteSent.title, unlisted: true },
@@ -39,7 +39,7 @@ export default function MiceSent({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHeading
-        low
+        isLow
         title={{ text: t('title') }}
         picture={page.picture}
         trail={[{ path: '/mice', title: page.title }]}

@@ -23,29 +23,31 @@ const STEPS = ['asked', 'confirm', 'leave'] as const;
 type Step = (typeof STEPS)[number];
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   const step = STEPS.find((known) => known === params.step);
-  if (params.step && !step) throw notFound(visit.catalogue, visit.locale, params.step);
-  const { head, ...page } = sitePage(visit, 'newsletter');
+  if (params.step && !step) throw notFound(pageContext.catalogue, pageContext.locale, params.step);
+  const { head, ...page } = sitePage(pageContext, 'newsletter');
   return {
     ...page,
     head: { ...head, unlisted: step !== undefined },
-    messages: messages(visit.locale, ['forms', 'newsletter']),
+    messages: messages(pageContext.locale, ['forms', 'newsletter']),
     step,
   };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? '';
-  const { desk } = context.get(siteContext);
+  const { submissions } = context.get(siteContext);
   if (params.step === 'confirm')
-    return tokenResponse((await desk?.confirmNewsletter(key)) ?? false);
+    return tokenResponse((await submissions?.confirmNewsletter(key)) ?? false);
   // RFC 8058: e-mail programs post their one-click request here and expect no redirect.
-  if (params.step === 'leave') return tokenResponse((await desk?.leaveNewsletter(key)) ?? false);
+  if (params.step === 'leave')
+    return tokenResponse((await submissions?.unsubscribeNewsletter(key)) ?? false);
   return formResult(request, context, 'newsletter', () => `/${params.locale}/newsletter/asked`);
 }
 
-const tokenResponse = (done: boolean) => data<TokenResult>({ done }, { status: done ? 200 : 404 });
+const tokenResponse = (isDone: boolean) =>
+  data<TokenResult>({ done: isDone }, { status: isDone ? 200 : 404 });
 
 export const clientAction = offlineSafeAction;
 
@@ -54,14 +56,20 @@ export const meta = pageMeta;
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <TextPage page={loaderData}>
-      <Step step={loaderData.step} answer={actionData} />
+      <Step step={loaderData.step} actionData={actionData} />
     </TextPage>
   );
 }
 
-function Step({ step, answer }: { step: Step | undefined; answer?: TokenResult | FormResult }) {
+function Step({
+  step,
+  actionData,
+}: {
+  step: Step | undefined;
+  actionData?: TokenResult | FormResult;
+}) {
   const t = useTranslations('newsletter');
-  const tokenResult = answer && 'done' in answer ? answer : undefined;
+  const tokenResult = actionData && 'done' in actionData ? actionData : undefined;
   const isDone = step === 'asked' || tokenResult?.done;
   useEffect(() => {
     if (!isDone) return;
@@ -76,5 +84,5 @@ function Step({ step, answer }: { step: Step | undefined; answer?: TokenResult |
     );
   }
   if (step) return <TokenAction step={step} result={tokenResult} />;
-  return <SubscribeForm result={answer && 'problems' in answer ? answer : undefined} />;
+  return <SubscribeForm result={actionData && 'problems' in actionData ? actionData : undefined} />;
 }

@@ -15,13 +15,13 @@ import type { Route } from './+types/offline';
 
 /** The offline page. The service worker leads here from pages that are not saved. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const { head, ...page } = sitePage(visit, 'offline');
+  const pageContext = getPageContext(context, params);
+  const { head, ...page } = sitePage(pageContext, 'offline');
   return {
     ...page,
     head: { ...head, unlisted: true },
-    messages: messages(visit.locale, ['offline']),
-    numbers: emergencyNumbers(visit),
+    messages: messages(pageContext.locale, ['offline']),
+    numbers: emergencyNumbers(pageContext),
   };
 }
 
@@ -34,7 +34,7 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
   const wanted = useWantedPage();
   return (
     <>
-      <PageHeading title={title} summary={summary} picture={picture} low>
+      <PageHeading title={title} summary={summary} picture={picture} isLow>
         <ButtonGroup>
           <ButtonLink href={wanted ?? `/${locale}`}>{t('offline.tryAgain')}</ButtonLink>
           <ButtonLink href="#emergency" quiet>

@@ -27,8 +27,8 @@ const STORED = /^[\w-]{22}$/;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const lang = [query.get('lang'), query.get('language')].find(isLocale);
-  const visit = getPageContext(context, lang ? { locale: lang } : params);
-  const { catalogue, config, locale } = visit;
+  const pageContext = getPageContext(context, lang ? { locale: lang } : params);
+  const { catalogue, config, locale } = pageContext;
   const raw = query.get('tour');
   const stored = raw !== null && STORED.test(raw);
   const tour = raw === null ? undefined : await readTour(raw, context);
@@ -56,7 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     today: dayInRegion(new Date()),
     travel: await context.get(siteContext).travelFor(tour),
   });
-  const words = {
+  const labels = {
     download: say('screen.download'),
     making: say('screen.making'),
     done: say('screen.done'),
@@ -70,7 +70,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     goodToKnow: say('goodToKnow'),
     online: say('online'),
   };
-  return { ...shared, programme, words, ...addresses(locale, tour, stored ? raw : undefined) };
+  return { ...shared, programme, labels, ...addresses(locale, tour, stored ? raw : undefined) };
 }
 
 async function readTour(raw: string, context: LoaderContext): Promise<Tour | undefined> {
@@ -106,7 +106,7 @@ export default function Pdf({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { programme, words, files } = loaderData;
+  const { programme, labels, files } = loaderData;
   const { cities, dates, start, days, emergency, remarks, url, stored, madeWords, cover } =
     programme;
   const lead = [cities.join(' · '), dates].filter(Boolean).join(', ');
@@ -116,11 +116,11 @@ export default function Pdf({ loaderData }: Route.ComponentProps) {
         title={{ text: programme.title }}
         summary={{ text: lead }}
         picture={{ src: cover, alt: '' }}
-        low
+        isLow
       >
         {start && <p>{start}</p>}
       </PageHeading>
-      <Downloads texts={words} files={files} />
+      <Downloads texts={labels} files={files} />
       <Days>
         {days.map((day) => (
           <DayPart key={day.day} day={day} lang={lang} />
@@ -128,7 +128,7 @@ export default function Pdf({ loaderData }: Route.ComponentProps) {
       </Days>
       <footer className={styles.end}>
         <section>
-          <h2>{words.emergency}</h2>
+          <h2>{labels.emergency}</h2>
           <dl>
             {emergency.map(({ title: { text }, number }) => (
               <div key={number}>
@@ -141,13 +141,13 @@ export default function Pdf({ loaderData }: Route.ComponentProps) {
           </dl>
         </section>
         <section>
-          <h2>{words.goodToKnow}</h2>
+          <h2>{labels.goodToKnow}</h2>
           {remarks.map((remark) => (
             <p key={remark}>{remark}</p>
           ))}
           {stored && (
             <p className={styles.url}>
-              {words.online}: {url}
+              {labels.online}: {url}
             </p>
           )}
           <p>{madeWords}</p>

@@ -19,8 +19,8 @@ import type { Route } from './+types/plan';
 
 /** A stored tour of another visitor, to read and to adopt. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const { locale } = visit;
+  const pageContext = getPageContext(context, params);
+  const { locale } = pageContext;
   const tour = await context.get(siteContext).tours.get(params.id);
   const t = translator(locale, 'plan');
   const page = {
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     id: params.id,
   };
   if (!tour) return data({ ...page, plan: undefined }, { status: 404 });
-  return data({ ...page, plan: { tour, planPlaces: planLookup(visit, tour) } });
+  return data({ ...page, plan: { tour, planPlaces: planLookup(pageContext, tour) } });
 }
 
 export const meta = pageMeta;

@@ -2,17 +2,17 @@ import { monthsWithin } from '../../domain/content/event.ts';
 import { daysOf, monthsOf } from '../../domain/format/dates.ts';
 import { filtersIn } from '../../domain/visitor/filters.ts';
 import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
+import { CardSection } from '../components/CardSection.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { HomeModes } from '../components/HomeModes.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
 import { Sections } from '../components/Sections.tsx';
-import { Shelf } from '../components/Shelf.tsx';
 import { JourneyForm } from '../features/planning/JourneyForm.tsx';
 import { ClimateTable } from '../features/weather/ClimateTable.tsx';
+import { localize } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { localize } from '../i18n/words.tsx';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/planning';
@@ -25,27 +25,27 @@ const NARROWED_BY = ['dates', 'startingPoint', 'triptags'] as const;
  * circuits and events.
  */
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const { catalogue, cards, locale } = visit;
-  const asked = filtersIn(new URL(request.url).searchParams, NARROWED_BY);
-  const start = catalogue.city(asked.startingPoint ?? '')?._id;
+  const pageContext = getPageContext(context, params);
+  const { catalogue, cards, locale } = pageContext;
+  const filters = filtersIn(new URL(request.url).searchParams, NARROWED_BY);
+  const start = catalogue.city(filters.startingPoint ?? '')?._id;
   const circuits = catalogue.circuits.all.toSorted((a, b) => a.days - b.days);
   const themes = catalogue.tags.all
     .filter((tag) => tag.group === 'trip' && circuits.some(({ tags }) => tags.includes(tag.slug)))
     .map((tag) => ({
       id: tag.slug,
       title: localize(tag.name, locale),
-      chosen: asked.triptags.includes(tag.slug),
+      chosen: filters.triptags.includes(tag.slug),
     }));
   const wanted = themes.filter(({ chosen }) => chosen).map(({ id }) => id);
-  const { dates } = asked;
+  const { dates } = filters;
   const fitting = circuits
     .filter(({ city }) => !start || city === start)
     .filter(({ days }) => !dates || days <= daysOf(dates))
     .filter(({ tags }) => wanted.length === 0 || tags.some((tag) => wanted.includes(tag)));
   return {
-    ...sitePage(visit, 'planning'),
-    messages: messages(visit.locale, ['planning', 'weather']),
+    ...sitePage(pageContext, 'planning'),
+    messages: messages(pageContext.locale, ['planning', 'weather']),
     locale,
     dates,
     start,
@@ -75,7 +75,7 @@ export default function Planning({ loaderData }: Route.ComponentProps) {
         title={loaderData.title}
         summary={loaderData.summary}
         picture={loaderData.picture}
-        low
+        isLow
         below={<HomeModes current="planning" />}
       />
       <ButtonGroup>
@@ -89,14 +89,17 @@ export default function Planning({ loaderData }: Route.ComponentProps) {
       </ButtonGroup>
       <JourneyForm page={loaderData} />
       {circuits.length > 0 ? (
-        <Shelf title={t(isNarrowed ? 'planning.fitting' : 'planning.routes')} cards={circuits} />
+        <CardSection
+          title={t(isNarrowed ? 'planning.fitting' : 'planning.routes')}
+          cards={circuits}
+        />
       ) : (
         <EmptyState>
           <p>{t('planning.noneFits')}</p>
           <ButtonLink to="/planning">{t('planning.allRoutes')}</ButtonLink>
         </EmptyState>
       )}
-      <Shelf title={t('planning.meanwhile')} cards={events} className="band night" />
+      <CardSection title={t('planning.meanwhile')} cards={events} className="band night" />
       {climate && (
         <section className="band">
           <div className="section-head">

@@ -5,10 +5,10 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/poi';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const place = visit.catalogue.places.get(params.id);
-  if (!place) throw notFound(visit.catalogue, visit.locale, params.id);
-  return placePage(visit, place);
+  const pageContext = getPageContext(context, params);
+  const place = pageContext.catalogue.places.get(params.id);
+  if (!place) throw notFound(pageContext.catalogue, pageContext.locale, params.id);
+  return placePage(pageContext, place);
 }
 
 export const meta = pageMeta;

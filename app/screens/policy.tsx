@@ -8,10 +8,10 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/policy';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   return {
-    ...sitePage(visit, 'policy'),
-    messages: messages(visit.locale, ['offline']),
+    ...sitePage(pageContext, 'policy'),
+    messages: messages(pageContext.locale, ['offline']),
   };
 }
 

@@ -14,9 +14,9 @@ import { VisaCheck } from '../features/practicalInfo/VisaCheck.tsx';
 import { visaRules } from '../features/practicalInfo/visaRules.ts';
 import { townWeather } from '../features/weather/townWeather.ts';
 import { YearCharts } from '../features/weather/YearChart.tsx';
+import { localize, Paragraphs, Text } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { localize, Paragraphs, Text } from '../i18n/words.tsx';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/practicalInfo';
@@ -27,19 +27,19 @@ import type { Route } from './+types/practicalInfo';
  * `direction`; `check` marks a submitted form, even an empty one.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const { catalogue, locale } = visit;
+  const pageContext = getPageContext(context, params);
+  const { catalogue, locale } = pageContext;
   const query = new URL(request.url).searchParams;
   const nationality = query.get('nationality') ?? (query.get('check') === 'visa' ? '' : undefined);
   const page = catalogue.pages.get('practical-info');
   return {
-    ...sitePage(visit, 'practical-info'),
+    ...sitePage(pageContext, 'practical-info'),
     messages: messages(locale, ['guide', 'rates', 'visa', 'weather']),
-    numbers: emergencyNumbers(visit),
-    visa: visaRules(visit, nationality?.slice(0, 80)),
+    numbers: emergencyNumbers(pageContext),
+    visa: visaRules(pageContext, nationality?.slice(0, 80)),
     rate: await rateAsked(context, query),
     currencies: namedCurrencies(locale),
-    towns: catalogue.cities.all.map((city) => townWeather(city, visit)),
+    towns: catalogue.cities.all.map((city) => townWeather(city, pageContext)),
     town: catalogue.city(query.get('city') ?? 'fes')?._id ?? 'fes',
     years: catalogue.cities.all.flatMap(({ title, climate }) =>
       climate ? [{ city: localize(title, locale), climate }] : [],
@@ -77,7 +77,7 @@ export default function PracticalInfo({ loaderData: page }: Route.ComponentProps
   return (
     <>
       <PageHeading
-        low
+        isLow
         title={page.title}
         summary={page.summary}
         picture={page.picture}
@@ -88,9 +88,9 @@ export default function PracticalInfo({ loaderData: page }: Route.ComponentProps
         {page.sections.map(({ anchor, heading, text }) => (
           <section key={heading.text} id={anchor}>
             <h2>
-              <Text words={heading} />
+              <Text value={heading} />
             </h2>
-            <Paragraphs words={text} className="prose" />
+            <Paragraphs value={text} className="prose" />
             {anchor && tools[anchor]}
           </section>
         ))}

@@ -6,10 +6,10 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/preference';
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
+  const pageContext = getPageContext(context, params);
   const category = PREFERENCES.get(params.id);
-  if (!category) throw notFound(visit.catalogue, visit.locale, params.id);
-  return categoryPage(visit, category, request);
+  if (!category) throw notFound(pageContext.catalogue, pageContext.locale, params.id);
+  return categoryPage(pageContext, category, request);
 }
 
 export const meta = pageMeta;

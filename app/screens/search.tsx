@@ -3,20 +3,20 @@ import { search, suggestSimilar } from '../../domain/search/search.ts';
 import { MAX_TERM_LENGTH } from '../../domain/search/searchTerm.ts';
 import { filtersIn } from '../../domain/visitor/filters.ts';
 import { Button } from '../components/Button.tsx';
+import { CardSection } from '../components/CardSection.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Moods } from '../components/Moods.tsx';
 import { moodLinks } from '../components/moods.ts';
 import { Options } from '../components/Options.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { Shelf } from '../components/Shelf.tsx';
 import { FilterForm } from '../features/filters/FilterForm.tsx';
 import { OwnFilters } from '../features/filters/OwnFilters.tsx';
 import { cardPoints, positionsOf } from '../features/map/mapPoints.ts';
 import { PlaceMap } from '../features/map/PlaceMap.tsx';
 import { RESULT_TITLES } from '../features/search/resultTitles.ts';
+import { localize } from '../i18n/localize.tsx';
 import { translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { localize } from '../i18n/words.tsx';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import { siteContext } from '../lib/siteContext.ts';
@@ -28,13 +28,13 @@ const NARROWED_BY = ['keyword', 'cities', 'tags'] as const;
 
 /** The search of section 5 with term, cities and tags in the address. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const { catalogue, cards, locale } = visit;
+  const pageContext = getPageContext(context, params);
+  const { catalogue, cards, locale } = pageContext;
   const query = new URL(request.url).searchParams;
-  const asked = filtersIn(query, NARROWED_BY);
-  const term = asked.keyword.slice(0, MAX_TERM_LENGTH);
-  const cities = asked.cities.filter((id) => catalogue.cities.get(id));
-  const tags = asked.tags.filter((slug) => catalogue.tags.get(slug));
+  const requested = filtersIn(query, NARROWED_BY);
+  const term = requested.keyword.slice(0, MAX_TERM_LENGTH);
+  const cities = requested.cities.filter((id) => catalogue.cities.get(id));
+  const tags = requested.tags.filter((slug) => catalogue.tags.get(slug));
   const { searchWait: wait = 0 } = context.get(siteContext);
   const found = wait > 0 ? [] : search(catalogue, { term, cities, tags });
   const near = wait > 0 || found.length > 0 ? [] : suggestSimilar(catalogue, term);
@@ -47,7 +47,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const page = {
     head: { title: t('search.title'), description: t('search.description') },
     term,
-    asked: term !== '' || cities.length > 0 || tags.length > 0,
+    hasQuery: term !== '' || cities.length > 0 || tags.length > 0,
     wait,
     groups: groups.map(({ kind, ids }) => ({
       kind,
@@ -58,7 +58,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       locale,
     ),
     near: near.flatMap((entry) => cards.found(entry) ?? []),
-    moods: moodLinks(visit),
+    moods: moodLinks(pageContext),
     filters: {
       cities: catalogue.cities.all.map((city) => ({
         id: city._id,
@@ -84,7 +84,7 @@ export const meta = pageMeta;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTranslations();
-  const { asked, filters, groups, term, wait } = loaderData;
+  const { hasQuery, filters, groups, term, wait } = loaderData;
   const places = groups.find(({ kind }) => kind === 'places')?.cards ?? [];
   const points = cardPoints(places, loaderData.spots);
   return (
@@ -113,10 +113,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </FilterForm>
-      {!asked && (
+      {!hasQuery && (
         <OwnFilters names={NARROWED_BY} options={{ cities: filters.cities, tags: filters.tags }} />
       )}
-      {!asked && (
+      {!hasQuery && (
         <section>
           <div className="section-head">
             <h2>{t('home.moods')}</h2>
@@ -129,16 +129,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <p role="alert">{t('search.tooMany', { seconds: wait })}</p>
         </EmptyState>
       )}
-      {asked && wait === 0 && groups.length === 0 && (
+      {hasQuery && wait === 0 && groups.length === 0 && (
         <EmptyState>
           <h2>{t('search.oops')}</h2>
           <p>{t('search.noResults')}</p>
         </EmptyState>
       )}
       {points.length > 0 && <PlaceMap label={t('map.ofResults')} points={points} />}
-      <Shelf title={t('problem.suggestions')} cards={loaderData.near} />
+      <CardSection title={t('problem.suggestions')} cards={loaderData.near} />
       {groups.map(({ kind, cards }, index) => (
-        <Shelf key={kind} title={t(RESULT_TITLES[kind])} cards={cards} first={index === 0} />
+        <CardSection key={kind} title={t(RESULT_TITLES[kind])} cards={cards} first={index === 0} />
       ))}
     </>
   );

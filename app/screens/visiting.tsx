@@ -2,6 +2,7 @@ import { SECTIONS } from '../../domain/content/categories.ts';
 import type { Coordinates } from '../../domain/content/fields.ts';
 import { monthInRegion } from '../../domain/format/today.ts';
 import { filtersIn, SEE_DO_EAT } from '../../domain/visitor/filters.ts';
+import { CardSection } from '../components/CardSection.tsx';
 import { EmergencyNumbers } from '../components/EmergencyNumbers.tsx';
 import { emergencyNumbers } from '../components/emergencyNumbers.ts';
 import { HomeModes } from '../components/HomeModes.tsx';
@@ -9,14 +10,13 @@ import { LocaleLink } from '../components/LocaleLink.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
 import { Sections } from '../components/Sections.tsx';
-import { Shelf } from '../components/Shelf.tsx';
 import { saveFilters } from '../features/filters/FilterForm.tsx';
 import { OwnFilters } from '../features/filters/OwnFilters.tsx';
 import { LocateMe } from '../features/visiting/LocateMe.tsx';
+import { localize, Text } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';
 import { monthName } from '../i18n/months.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { localize, Text } from '../i18n/words.tsx';
 import { getPageContext, type PageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/visiting';
@@ -34,8 +34,8 @@ const FAR_METRES = 30_000;
  * filters by see, do or eat.
  */
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const visit = getPageContext(context, params);
-  const { catalogue, cards, locale } = visit;
+  const pageContext = getPageContext(context, params);
+  const { catalogue, cards, locale } = pageContext;
   const query = new URL(request.url).searchParams;
   const city = catalogue.city(query.get('city') ?? '');
   const own = parsePoint(query.get('at'));
@@ -53,20 +53,20 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     .slice(0, NEAREST);
   const month = monthInRegion(new Date());
   return {
-    ...sitePage(visit, 'visiting'),
-    messages: messages(visit.locale, ['visiting']),
+    ...sitePage(pageContext, 'visiting'),
+    messages: messages(pageContext.locale, ['visiting']),
     chosen: own ? undefined : (city?._id ?? 'fes'),
     here: own ? `at=${query.get('at')}` : city && `city=${city._id}`,
     seedoeat,
     far: own !== undefined && (near[0]?.metres ?? 0) > FAR_METRES,
     place,
     near: near.map(({ place, metres }) => cards.place(place, { metres, from })),
-    towns: townsOf(visit),
+    towns: townsOf(pageContext),
     month: monthName(month, locale),
     events: catalogue.events.all
       .filter((event) => event.usualMonths.includes(month))
       .map(cards.event),
-    numbers: emergencyNumbers(visit),
+    numbers: emergencyNumbers(pageContext),
   };
 }
 
@@ -100,7 +100,7 @@ export default function Visiting({ loaderData }: Route.ComponentProps) {
         title={loaderData.title}
         summary={loaderData.summary}
         picture={loaderData.picture}
-        low
+        isLow
         below={<HomeModes current="visiting" />}
       />
       <div className="filters">
@@ -114,7 +114,7 @@ export default function Visiting({ loaderData }: Route.ComponentProps) {
                   preventScrollReset
                   aria-current={id === chosen ? 'true' : undefined}
                 >
-                  <Text words={title} />
+                  <Text value={title} />
                 </LocaleLink>
               </li>
             ))}
@@ -156,7 +156,7 @@ export default function Visiting({ loaderData }: Route.ComponentProps) {
         )}
         {far && <p role="status">{t('visiting.far')}</p>}
       </div>
-      <Shelf
+      <CardSection
         id={NEAR}
         title={place ? t('visiting.nearTown', { town: place }) : t('visiting.near')}
         cards={near}
@@ -168,7 +168,7 @@ export default function Visiting({ loaderData }: Route.ComponentProps) {
         <EmergencyNumbers numbers={numbers} />
       </section>
       {events.length > 0 ? (
-        <Shelf title={t('visiting.month', { month })} cards={events} />
+        <CardSection title={t('visiting.month', { month })} cards={events} />
       ) : (
         <section>
           <div className="section-head">

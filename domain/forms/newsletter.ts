@@ -15,8 +15,8 @@ export const Newsletter = z.object({
 export type Newsletter = z.infer<typeof Newsletter>;
 
 /** The input of the footer's form and its result. */
-export interface FooterAnswer {
-  outcome: SubmissionResult;
+export interface FooterSubmission {
+  result: SubmissionResult;
   email: string;
   consent: boolean;
 }

@@ -29,7 +29,7 @@ export function documentFiles(live: LiveCatalogue, shelf: BrochureStore) {
     const href = `/documents/${document._id}-${language}.pdf`;
     const { file } = copy;
     if (copy.kind === 'file') return { href, ...known, size: copy.file.size };
-    if (!file) return { href, made: 'later' };
-    return { href, size: file.size, pages: file.pages, made: dayInRegion(file.changed) };
+    if (!file) return { href, generatedOn: 'later' };
+    return { href, size: file.size, pages: file.pages, generatedOn: dayInRegion(file.changed) };
   }
 }

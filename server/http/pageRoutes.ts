@@ -38,15 +38,15 @@ export function pageRoutes({ config, submissions }: AppServices, pages: PageHand
     if (form.has(FOOTER_FORM)) {
       const fields = Object.fromEntries(form);
       const { email = '', consent } = fields;
-      const outcome = await submissions.submit('newsletter', fields, sender);
-      const answer = { outcome, email, consent: consent !== undefined };
-      await pages.sendFooterResult(incoming, outgoing, answer);
+      const result = await submissions.submit('newsletter', fields, sender);
+      const footerSubmission = { result, email, consent: consent !== undefined };
+      await pages.sendFooterResult(incoming, outgoing, footerSubmission);
       return RESPONSE_ALREADY_SENT;
     }
     return pages.submitForm(normalPath(pathname) + search, form, {
-      take: (kind, fields) => submissions.submit(kind, fields, sender),
+      submit: (kind, fields) => submissions.submit(kind, fields, sender),
       confirmNewsletter: (key) => submissions.confirm(key),
-      leaveNewsletter: (key) => orUnavailable(submissions.newsletters.unsubscribe(key)),
+      unsubscribeNewsletter: (key) => orUnavailable(submissions.newsletters.unsubscribe(key)),
     });
   });
 

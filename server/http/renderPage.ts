@@ -3,7 +3,7 @@ import type { SubmissionHandler, VisitorSite } from '../../app/lib/siteContext.t
 import { INLINE_SCRIPTS_HEADER } from '../../app/routerInternals.ts';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { dayInRegion } from '../../domain/format/today.ts';
-import type { FooterAnswer } from '../../domain/forms/newsletter.ts';
+import type { FooterSubmission } from '../../domain/forms/newsletter.ts';
 import type { SubmissionResult } from '../../domain/forms/submissionResult.ts';
 import { DEFAULT_LOCALE, splitLocale } from '../../domain/locale.ts';
 import type { LiveCatalogue } from '../content/liveCatalogue.ts';
@@ -81,17 +81,17 @@ export function pageHandler({ render, live, cache, site, headers, hasPolicy }: O
   async function sendFooterResult(
     req: IncomingMessage,
     res: ServerResponse,
-    footerAnswer: FooterAnswer,
+    footerSubmission: FooterSubmission,
   ): Promise<void> {
     const { pathname, search } = requestUrl(req.url, site.url);
     const path = normalPath(pathname);
     const { locale } = splitLocale(path);
     const url = new URL(`${locale ? '' : `/${DEFAULT_LOCALE}`}${path}${search}`, site.url);
-    const page = await renderPage(canonicalUrl(url), live.current(), { footerAnswer });
-    const { outcome } = footerAnswer;
+    const page = await renderPage(canonicalUrl(url), live.current(), { footerSubmission });
+    const { result } = footerSubmission;
     const headers: Record<string, string> = { ...page.headers, 'cache-control': 'no-store' };
-    if (outcome.status === 'rejected') headers['retry-after'] = String(outcome.retryAfter);
-    const status = rejectionStatus(outcome) ?? page.status;
+    if (result.status === 'rejected') headers['retry-after'] = String(result.retryAfter);
+    const status = rejectionStatus(result) ?? page.status;
     await send(req, res, new CachedResponse({ ...page, status, headers }));
   }
 
@@ -99,10 +99,10 @@ export function pageHandler({ render, live, cache, site, headers, hasPolicy }: O
   async function submitForm(
     path: string,
     body: URLSearchParams,
-    desk: SubmissionHandler,
+    submissions: SubmissionHandler,
   ): Promise<Response> {
     const request = new Request(new URL(path, site.url), { method: 'POST', body });
-    const response = await render(request, live.current(), { desk });
+    const response = await render(request, live.current(), { submissions });
     const text = await response.text();
     const headers = new Headers(response.headers);
     const scripts = takeScriptHashes(headers);

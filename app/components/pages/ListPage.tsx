@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { LocalizedString } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import type { LocalizedString } from '../../i18n/words.tsx';
 import type { Crumb } from '../Breadcrumb.tsx';
 import { ButtonLink } from '../Button.tsx';
 import { CardGrid } from '../CardGrid.tsx';
@@ -28,7 +28,7 @@ export function ListPage(props: Props) {
   const t = useTranslations('list');
   return (
     <>
-      <PageHeading low title={title} summary={summary} trail={trail} picture={picture} />
+      <PageHeading isLow title={title} summary={summary} trail={trail} picture={picture} />
       {children}
       {cards.length > 0 ? (
         <>

@@ -3,14 +3,14 @@ import { FavoriteButton } from '../../features/favorites/FavoriteButton.tsx';
 import { StaticMapWithOpener } from '../../features/map/StaticMapWithOpener.tsx';
 import { AddToPlan } from '../../features/planner/AddToPlan.tsx';
 import { Votes } from '../../features/votes/Votes.tsx';
+import { Paragraphs, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { Paragraphs, Text } from '../../i18n/words.tsx';
 import { Badge } from '../Badge.tsx';
+import { CardSection } from '../CardSection.tsx';
 import { Facts } from '../Facts.tsx';
 import { LocaleLink } from '../LocaleLink.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { PreviousNext } from '../PreviousNext.tsx';
-import { Shelf } from '../Shelf.tsx';
 import { Sources } from '../Sources.tsx';
 import { Tip } from '../Tip.tsx';
 import type { PlacePageData } from './placePage.ts';
@@ -43,8 +43,8 @@ export function PlacePage({ place, children }: Props) {
       </PageHeading>
       <div className="columns">
         <div>
-          {place.description && <Paragraphs words={place.description} className="prose opening" />}
-          <Tip words={place.tip} />
+          {place.description && <Paragraphs value={place.description} className="prose opening" />}
+          <Tip text={place.tip} />
         </div>
         <section className="at-a-glance" aria-label={t('facts.heading')}>
           <h2>{t('facts.heading')}</h2>
@@ -70,7 +70,7 @@ export function PlacePage({ place, children }: Props) {
             {place.tags.map((tag) => (
               <li key={tag.path}>
                 <LocaleLink to={tag.path}>
-                  <Text words={tag.name} />
+                  <Text value={tag.name} />
                 </LocaleLink>
               </li>
             ))}
@@ -91,12 +91,12 @@ export function PlacePage({ place, children }: Props) {
           />
         </section>
       )}
-      <Shelf title={t('place.near')} cards={place.near} className="band" />
+      <CardSection title={t('place.near')} cards={place.near} className="band" />
       {city && (
-        <Shelf
+        <CardSection
           title={t('place.sameCity', { city: city.title.text })}
           cards={place.sameCity}
-          more={{
+          moreLink={{
             path: `/destination/${city.id}`,
             label: t('place.allOfCity', { city: city.title.text }),
           }}

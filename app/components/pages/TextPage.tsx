@@ -14,7 +14,7 @@ export function TextPage({
   return (
     <>
       <PageHeading
-        low
+        isLow
         title={page.title}
         summary={page.summary}
         picture={page.picture}

@@ -5,25 +5,25 @@ import type { Place } from '../../../domain/content/place.ts';
 import { type Locale, textIn } from '../../../domain/locale.ts';
 import { filtersIn } from '../../../domain/visitor/filters.ts';
 import { positionsOf } from '../../features/map/mapPoints.ts';
-import { type LocalizedString, localize } from '../../i18n/words.tsx';
+import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { entryHead } from '../../lib/pageMeta.ts';
 import { pictureView } from '../card.ts';
 import { LIST_ORDERS, type ListOrder } from '../orders.ts';
 
 /** Loader data of a page that lists places with certain tags, filtered and sorted by the query. */
-export function categoryPage(visit: PageContext, category: Category, request: Request) {
+export function categoryPage(pageContext: PageContext, category: Category, request: Request) {
   const { path, tag: tagSlug, tags } = category;
-  const { catalogue, cards, locale } = visit;
+  const { catalogue, cards, locale } = pageContext;
   const query = new URL(request.url).searchParams;
   const tag: EntryOf<'tags'> | undefined = catalogue.tags.get(tagSlug);
   const all = catalogue.places.all.filter((place) =>
     place.tags.some((slug) => tags.includes(slug)),
   );
-  const asked = filtersIn(query, ['cities', 'tags']);
+  const categoryFilters = filtersIn(query, ['cities', 'tags']);
   const chosen = {
-    cities: asked.cities.flatMap((name) => catalogue.city(name)?._id ?? []),
-    tags: asked.tags.filter((slug) => catalogue.tags.get(slug)),
+    cities: categoryFilters.cities.flatMap((name) => catalogue.city(name)?._id ?? []),
+    tags: categoryFilters.tags.filter((slug) => catalogue.tags.get(slug)),
   };
   const order = LIST_ORDERS.find((name) => name === query.get('sort')) ?? 'chosen';
   const towns = chosen.cities.flatMap((id) => catalogue.cities.get(id) ?? []);
@@ -44,8 +44,8 @@ export function categoryPage(visit: PageContext, category: Category, request: Re
     picture: pictureView(picture, locale),
     cards: inOrder(places, order, locale).map((place) => cards.place(place)),
     spots: positionsOf(places, locale),
-    cities: citiesOf(visit, all),
-    themes: themesOf(visit, all, tags).map((theme) => ({
+    cities: citiesOf(pageContext, all),
+    themes: themesOf(pageContext, all, tags).map((theme) => ({
       ...theme,
       chosen: chosen.tags.includes(theme.id),
     })),

@@ -8,8 +8,8 @@ import { formatPrice } from '../../../domain/format/price.ts';
 import { isStop } from '../../../domain/planner/planPlace.ts';
 import { mapPoints } from '../../features/map/mapPoints.ts';
 import type { MapPoint } from '../../features/map/points.ts';
+import { localize } from '../../i18n/localize.tsx';
 import { translator } from '../../i18n/messages.ts';
-import { localize } from '../../i18n/words.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { entryHead } from '../../lib/pageMeta.ts';
 import { neighbours, pictureView } from '../card.ts';
@@ -20,10 +20,10 @@ const SAME_CITY = 8;
 const ON_MAP = 12;
 
 /** Loader data of the pages of places and deals. */
-export function placePage(visit: PageContext, place: Place) {
-  const { catalogue, cards, locale } = visit;
+export function placePage(pageContext: PageContext, place: Place) {
+  const { catalogue, cards, locale } = pageContext;
   const t = translator(locale);
-  const words = (text: Parameters<typeof localize>[0]) => localize(text, locale);
+  const localized = (text: Parameters<typeof localize>[0]) => localize(text, locale);
   const city = catalogue.cities.get(cityOf(place));
   const tags = place.tags.flatMap((slug) => catalogue.tags.get(slug) ?? []);
   const inCity = city ? catalogue.placesIn(city) : [];
@@ -52,8 +52,8 @@ export function placePage(visit: PageContext, place: Place) {
     id: place._id,
     title,
     arabicTitle: place.arabicTitle,
-    summary: words(place.summary),
-    description: words(place.description),
+    summary: localized(place.summary),
+    description: localized(place.description),
     picture: pictureView(entryPicture('places', place), locale),
     trail,
     sample: place.sample,
@@ -63,17 +63,17 @@ export function placePage(visit: PageContext, place: Place) {
     facts: [
       duration ? { label: t('facts.duration'), value: { text: duration } } : undefined,
       price ? { label: t('facts.price'), value: { text: price } } : undefined,
-      fact(t('facts.bestTime'), words(place.bestTime)),
-      fact(t('facts.access'), words(place.access)),
-      fact(t('facts.accessibility'), words(place.accessibility)),
+      fact(t('facts.bestTime'), localized(place.bestTime)),
+      fact(t('facts.access'), localized(place.access)),
+      fact(t('facts.accessibility'), localized(place.accessibility)),
     ],
     notes: place.facts.map((text) => localize(text, locale)),
-    tip: words(place.tip),
+    tip: localized(place.tip),
     address: place.contact.address.street_address,
     phone: place.contact.phone,
     website: place.contact.website,
     coordinates: place.coordinates,
-    map: place.coordinates ? aroundOf(visit, place, place.coordinates) : [],
+    map: place.coordinates ? aroundOf(pageContext, place, place.coordinates) : [],
     tags: tags.flatMap((tag) => {
       const path = tagPath(tag);
       return path ? [{ path, name: localize(tag.name, locale) }] : [];

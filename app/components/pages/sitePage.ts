@@ -1,6 +1,6 @@
 import type { EntryOf } from '../../../domain/content/kinds.ts';
 import { entryPicture } from '../../../domain/content/picture.ts';
-import { localize } from '../../i18n/words.tsx';
+import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { entryHead } from '../../lib/pageMeta.ts';
 import { pictureView } from '../card.ts';

@@ -7,8 +7,8 @@ import { pictureView } from '../../components/card.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { StopListItem } from '../../components/StopList.tsx';
+import { localize, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { localize, Text } from '../../i18n/words.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import * as styles from './StopItem.module.css';
@@ -53,13 +53,13 @@ export function StopItem({ stop }: { stop: ReturnType<typeof stopView>[number] }
         <Picture picture={stop.picture} sizes="(min-width: 700px) 224px, 80vw" />
         <h3>
           <LocaleLink to={stop.path}>
-            <Text words={stop.title} />
+            <Text value={stop.title} />
           </LocaleLink>
         </h3>
         {stop.duration && <p className={cardStyles.fact}>{stop.duration}</p>}
         {stop.note && (
           <p>
-            <Text words={stop.note} />
+            <Text value={stop.note} />
           </p>
         )}
         <FavoriteButton

@@ -70,9 +70,9 @@ export function Download({ href, ready, lang, children }: Props) {
 export function LanguageButtons({ copies, label }: { copies: CopyView[]; label: string }) {
   return (
     <ul className={styles.languages} aria-labelledby={label}>
-      {copies.map(({ language, name, href, made }) => (
+      {copies.map(({ language, name, href, generatedOn }) => (
         <li key={language}>
-          <Download href={href} ready={made !== 'later'} lang={language}>
+          <Download href={href} ready={generatedOn !== 'later'} lang={language}>
             {name}
           </Download>
         </li>

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
+import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { Text } from '../../i18n/words.tsx';
 import { LanguageButtons } from './Download.tsx';
 import type { CopyView, DocumentView } from './documents.ts';
 import * as styles from './EarlierEdition.module.css';
@@ -16,11 +16,11 @@ export function EarlierEdition({ document, today }: { document: DocumentView; to
   return (
     <li id={id} className={styles.root}>
       <h3>
-        <Text words={title} />
+        <Text value={title} />
       </h3>
       {summary && (
         <p>
-          <Text words={summary} />
+          <Text value={summary} />
         </p>
       )}
       {groups.map((copies) => {
@@ -36,10 +36,10 @@ export function EarlierEdition({ document, today }: { document: DocumentView; to
     </li>
   );
 
-  function labelOf({ current, made }: CopyView): string {
+  function labelOf({ current, generatedOn }: CopyView): string {
     if (!current) return t('council');
-    if (made === undefined) return t('current', { title: newer ?? '' });
-    const day = new Date(`${made === 'later' ? today : made}T12:00:00Z`);
+    if (generatedOn === undefined) return t('current', { title: newer ?? '' });
+    const day = new Date(`${generatedOn === 'later' ? today : generatedOn}T12:00:00Z`);
     const date = format.dateTime(day, { dateStyle: 'long' });
     return t('currentMade', { title: newer ?? '', date });
   }

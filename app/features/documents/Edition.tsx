@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 import { Picture } from '../../components/Picture.tsx';
+import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { Text } from '../../i18n/words.tsx';
 import { Download, LanguageButtons } from './Download.tsx';
 import type { CopyView, DocumentView } from './documents.ts';
 import * as styles from './Edition.module.css';
@@ -16,21 +16,21 @@ export function Edition({ document }: { document: DocumentView }) {
       <div className={styles.cover}>
         <Picture picture={picture} shape="tall" sizes="13rem" />
         <p aria-hidden="true">
-          <Text words={title} />
+          <Text value={title} />
         </p>
       </div>
       <div className={styles.body}>
         <h2>
-          <Text words={title} />
+          <Text value={title} />
         </h2>
         {summary && (
           <p>
-            <Text words={summary} />
+            <Text value={summary} />
           </p>
         )}
         {own && <EditionFacts document={document} copy={own} />}
         {own && (
-          <Download href={own.href} ready={own.made !== 'later'}>
+          <Download href={own.href} ready={own.generatedOn !== 'later'}>
             {t('download')}
           </Download>
         )}
@@ -47,7 +47,7 @@ export function Edition({ document }: { document: DocumentView }) {
 
 function EditionFacts({
   document: { year },
-  copy: { name, pages, size, made },
+  copy: { name, pages, size, generatedOn },
 }: {
   document: DocumentView;
   copy: CopyView;
@@ -55,7 +55,8 @@ function EditionFacts({
   const t = useTranslations('documents');
   const format = useFormatter();
   const megabytes = size && format.number(size / 1e6, { maximumFractionDigits: 1 });
-  const day = made === 'later' ? undefined : made && new Date(`${made}T12:00:00Z`);
+  const day =
+    generatedOn === 'later' ? undefined : generatedOn && new Date(`${generatedOn}T12:00:00Z`);
   const facts: [label: string, value: string | undefined][] = [
     [t('language'), name],
     [t('year'), year === undefined ? undefined : String(year)],
@@ -65,7 +66,7 @@ function EditionFacts({
       t('edition'),
       day
         ? t('madeOn', { date: format.dateTime(day, { dateStyle: 'long' }) })
-        : made && t('madeNow'),
+        : generatedOn && t('madeNow'),
     ],
   ];
   return (

@@ -3,7 +3,7 @@ import { entryPicture } from '../../../domain/content/picture.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
 import { isLocale, LANGUAGES, LOCALES, textIn } from '../../../domain/locale.ts';
 import { pictureView } from '../../components/card.ts';
-import { localize } from '../../i18n/words.tsx';
+import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import type { Site } from '../../lib/siteContext.ts';
 
@@ -31,7 +31,10 @@ export async function documentsView(page: PageContext, { copy }: Site['documents
       copies: available,
       /** Copies grouped by kind and day. */
       groups: [
-        ...Map.groupBy(available, ({ current, made }) => `${current} ${editionDay(made)}`).values(),
+        ...Map.groupBy(
+          available,
+          ({ current, generatedOn }) => `${current} ${editionDay(generatedOn)}`,
+        ).values(),
       ],
       newer: successor && textIn(successor.title, locale),
     };

@@ -3,8 +3,8 @@ import type { Favorites } from '../../../domain/visitor/visitor.ts';
 import { MAP } from '../../../illustrations/map/projection.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { RegionMap } from '../../components/RegionMap.tsx';
+import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { Text } from '../../i18n/words.tsx';
 import { cardPoints } from '../map/mapPoints.ts';
 import { PlaceMap } from '../map/PlaceMap.tsx';
 import * as styles from './FavoritesMap.module.css';
@@ -52,7 +52,7 @@ export function FavoritesMap({ list, favorites }: { list: FavoriteList; favorite
         {towns.map(({ id, title, count }) => (
           <li key={id}>
             <LocaleLink to={`/destination/${id}`}>
-              <Text words={title} />
+              <Text value={title} />
             </LocaleLink>
             <span>{t('count', { count })}</span>
           </li>

@@ -10,7 +10,7 @@ import type { Favorites } from '../../../domain/visitor/visitor.ts';
 import { project } from '../../../illustrations/map/projection.ts';
 import type { Card } from '../../components/card.ts';
 import { regionMapSvg } from '../../components/regionMap.ts';
-import { type LocalizedString, localize } from '../../i18n/words.tsx';
+import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { type Positions, positionsOf } from '../map/mapPoints.ts';
 

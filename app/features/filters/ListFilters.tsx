@@ -4,8 +4,8 @@ import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Options } from '../../components/Options.tsx';
 import { LIST_ORDERS, type ListOrder } from '../../components/orders.ts';
 import type { categoryPage } from '../../components/pages/categoryPage.ts';
+import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { Text } from '../../i18n/words.tsx';
 import { FilterForm, saveFilters } from './FilterForm.tsx';
 import * as styles from './ListFilters.module.css';
 
@@ -43,7 +43,7 @@ export function ListFilters({ page }: { page: ReturnType<typeof categoryPage> })
                 onClick={() => void saveFilters({ cities: [id] })}
                 preventScrollReset
               >
-                <Text words={title} /> <span className="number">{count}</span>
+                <Text value={title} /> <span className="number">{count}</span>
               </LocaleLink>
             </li>
           ))}

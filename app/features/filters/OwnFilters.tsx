@@ -1,6 +1,6 @@
 import type { FilterName } from '../../../domain/visitor/filters.ts';
 import { useLazyModule } from '../../components/useLazyModule.ts';
-import type { LocalizedString } from '../../i18n/words.tsx';
+import type { LocalizedString } from '../../i18n/localize.tsx';
 import * as styles from './OwnFilters.module.css';
 
 export interface OwnFiltersProps {

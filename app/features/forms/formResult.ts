@@ -18,30 +18,30 @@ export interface FormResult {
 /**
  * Action of a page with a form, with and without scripts. Redirects after an accepted submission.
  *
- * @param onward returns the path to redirect to, from the reference
+ * @param nextPath returns the path to redirect to, from the reference
  */
 export async function formResult(
   request: Request,
   context: LoaderContext,
   kind: FormKind,
-  onward: (reference: string) => string,
+  nextPath: (reference: string) => string,
 ) {
   const values = formValues(await request.formData());
-  const { desk } = context.get(siteContext);
-  if (!desk) throw new Error('Forms are sent to actions.');
-  const outcome = await desk.take(kind, values);
+  const { submissions } = context.get(siteContext);
+  if (!submissions) throw new Error('Forms are sent to actions.');
+  const submission = await submissions.submit(kind, values);
   // 303 makes the browser GET the next page, so that going back does not submit again.
-  if (outcome.status === 'accepted') throw redirect(onward(outcome.reference ?? ''), 303);
+  if (submission.status === 'accepted') throw redirect(nextPath(submission.reference ?? ''), 303);
   // Token and proof of work are valid once.
-  const { [TOKEN_FIELD]: _token, [NONCE_FIELD]: _nonce, ...typed } = values;
-  if (outcome.status === 'invalid') {
-    const { problems } = outcome;
-    return data<FormResult>({ problems, values: typed }, { status: 400 });
+  const { [TOKEN_FIELD]: _token, [NONCE_FIELD]: _nonce, ...submitted } = values;
+  if (submission.status === 'invalid') {
+    const { problems } = submission;
+    return data<FormResult>({ problems, values: submitted }, { status: 400 });
   }
-  const { status: _, ...rejected } = outcome;
+  const { status: _, ...rejected } = submission;
   const status = rejected.reason === 'unavailable' ? 503 : 429;
   const headers = { 'Retry-After': String(rejected.retryAfter) };
-  return data<FormResult>({ problems: {}, values: typed, rejected }, { status, headers });
+  return data<FormResult>({ problems: {}, values: submitted, rejected }, { status, headers });
 }
 
 export function formValues(form: FormData): FormValues {

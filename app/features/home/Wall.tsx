@@ -3,8 +3,8 @@ import { Badge } from '../../components/Badge.tsx';
 import { pictureView } from '../../components/card.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { localize, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { localize, Text } from '../../i18n/words.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import * as styles from './Wall.module.css';
 
@@ -34,11 +34,11 @@ export function Wall({ items }: { items: ReturnType<typeof wallItems> }) {
             <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 768px) 300px, 44vw" />
             {place ? (
               <LocaleLink to={`/poi/${place}`}>
-                <Text words={caption} />
+                <Text value={caption} />
               </LocaleLink>
             ) : (
               <p>
-                <Text words={caption} />
+                <Text value={caption} />
               </p>
             )}
             {sample && <Badge>{t('sample.label')}</Badge>}

@@ -2,7 +2,7 @@ import { entryPicture } from '../../../domain/content/picture.ts';
 import { pictureView } from '../../components/card.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { localize, Text } from '../../i18n/words.tsx';
+import { localize, Text } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import * as styles from './StoryFrames.module.css';
 
@@ -33,7 +33,7 @@ export function StoryFrames({ story }: { story: ReturnType<typeof storyViews>[nu
   return (
     <article id={story.id} className={styles.root}>
       <h2>
-        <Text words={story.title} />
+        <Text value={story.title} />
       </h2>
       <ol>
         {story.frames.map((frame) => (
@@ -44,10 +44,10 @@ export function StoryFrames({ story }: { story: ReturnType<typeof storyViews>[nu
               sizes="(min-width: 1280px) 400px, (min-width: 768px) 30vw, 92vw"
             />
             <p>
-              <Text words={frame.text} />
+              <Text value={frame.text} />
             </p>
             <LocaleLink to={frame.path} className="more">
-              <Text words={frame.place} />
+              <Text value={frame.place} />
             </LocaleLink>
           </li>
         ))}

@@ -3,8 +3,8 @@ import type { Choice } from '../../../domain/visitor/vote.ts';
 import { Button } from '../../components/Button.tsx';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import * as pageHeading from '../../components/PageHeading.module.css';
+import { type LocalizedString, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { type LocalizedString, Text } from '../../i18n/words.tsx';
 import * as styles from './Deck.module.css';
 import type { DeckCard } from './deck.ts';
 import * as section from './InspireSection.module.css';
@@ -83,7 +83,7 @@ export function Deck({ title, shown, left, answers, onToggle }: Props) {
       <PosterBackground picture={current.picture.src} />
       <header className={styles.head}>
         <h1 id="deck-title" tabIndex={-1}>
-          <Text words={title} />
+          <Text value={title} />
         </h1>
         <Steps answers={answers} />
       </header>
@@ -109,17 +109,17 @@ export function Deck({ title, shown, left, answers, onToggle }: Props) {
           )}
           <h2>
             <LocaleLink to={current.path} draggable={false}>
-              <Text words={current.title} />
+              <Text value={current.title} />
             </LocaleLink>
           </h2>
           <p className={styles.fact}>
-            {current.city && <Text words={current.city} />}
+            {current.city && <Text value={current.city} />}
             {current.city && current.fact && ' · '}
             {current.fact}
           </p>
           {current.summary && (
             <p className={styles.summary}>
-              <Text words={current.summary} />
+              <Text value={current.summary} />
             </p>
           )}
         </div>

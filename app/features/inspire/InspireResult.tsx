@@ -6,8 +6,8 @@ import { Button, ButtonGroup } from '../../components/Button.tsx';
 import { openModal } from '../../components/openModal.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { useLocale } from '../../components/useLocale.ts';
+import { type LocalizedString, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { type LocalizedString, Text } from '../../i18n/words.tsx';
 import { syncAcrossTabs } from '../../lib/syncAcrossTabs.ts';
 import { useTour } from '../planner/tourStore.ts';
 import { usePlanPlaces } from '../planner/usePlanPlaces.ts';
@@ -23,7 +23,7 @@ import { shownStops, usePlans } from './usePlans.ts';
 interface Props {
   title: LocalizedString;
   deck: readonly DeckCard[];
-  words: TasteWords;
+  tasteWords: TasteWords;
   /** True while posters are left. */
   more: boolean;
   /** Called when the deck replaces the result. */
@@ -34,7 +34,7 @@ interface Props {
 const MAX_PICTURES = 3;
 
 /** The visitor's tastes in a sentence, and three plans proposed for them. */
-export function InspireResult({ title, deck, words, more, onToggle }: Props) {
+export function InspireResult({ title, deck, tasteWords, more, onToggle }: Props) {
   const t = useTranslations('inspire');
   const locale = useLocale();
   const navigate = useNavigate();
@@ -54,10 +54,10 @@ export function InspireResult({ title, deck, words, more, onToggle }: Props) {
     );
     return tastesFromVotes(votes, (id) => tags.get(id));
   }, [votes, deck, planPlaces]);
-  const named = tastes.filter(({ tag }) => words.some(({ slug }) => slug === tag));
+  const named = tastes.filter(({ tag }) => tasteWords.some(({ slug }) => slug === tag));
   const strongest = clearTastes(named).liked[0];
   const { plans, failed: plansFailed } = usePlans(planPlaces, votes, tastes, strongest);
-  const sentence = tasteSentence(tastes, votes, words, t, locale);
+  const sentence = tasteSentence(tastes, votes, tasteWords, t, locale);
   const liked = deck.filter(({ id }) => votes.liked.includes(id)).slice(0, MAX_PICTURES);
 
   const shown = useMemo(() => shownStops(plans ?? []), [plans]);
@@ -84,7 +84,7 @@ export function InspireResult({ title, deck, words, more, onToggle }: Props) {
     <section className={`${section.root} ${styles.root} full`} aria-labelledby="tastes-title">
       <div className={styles.text}>
         <h1>
-          <Text words={title} />
+          <Text value={title} />
         </h1>
         <h2 id="tastes-title" tabIndex={-1}>
           {sentence}
@@ -123,7 +123,7 @@ export function InspireResult({ title, deck, words, more, onToggle }: Props) {
               <PlanCard
                 plan={plan}
                 planPlaces={planPlaces}
-                words={words}
+                tasteWords={tasteWords}
                 shown={shown[index] ?? []}
                 onOpen={() => confirmAndOpen(plan.tour)}
               />

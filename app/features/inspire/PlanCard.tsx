@@ -9,7 +9,7 @@ import type { Plan } from './plans.ts';
 interface Props {
   plan: Plan;
   planPlaces: PlanPlaces;
-  words: TasteWords;
+  tasteWords: TasteWords;
   /** Ids of the stops whose pictures are shown. */
   shown: readonly string[];
   onOpen(): void;
@@ -19,7 +19,7 @@ interface Props {
 export function PlanCard({
   plan: { kind, base, tour, taste },
   planPlaces,
-  words,
+  tasteWords,
   shown,
   onOpen,
 }: Props) {
@@ -29,7 +29,7 @@ export function PlanCard({
   const towns = [...new Set([...stops.map(({ city }) => city)])].flatMap(
     (id) => planPlaces.towns.find((town) => town.id === id)?.title ?? [],
   );
-  const title = words.find(({ slug }) => slug === taste)?.name ?? t(kind);
+  const title = tasteWords.find(({ slug }) => slug === taste)?.name ?? t(kind);
   return (
     <article className={styles.root}>
       <div className={styles.pictures} aria-hidden="true">

@@ -3,7 +3,7 @@ import { cityOf, type Place } from '../../../domain/content/place.ts';
 import { chooseDeck } from '../../../domain/inspire/deck.ts';
 import { planPlaceOf } from '../../../domain/planner/planPlace.ts';
 import { pictureView } from '../../components/card.ts';
-import { localize } from '../../i18n/words.tsx';
+import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 
 /** Posters in the deck: twice the answers needed for a result. */

@@ -11,14 +11,16 @@ const listLocale = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
 export function tasteSentence(
   tastes: readonly Taste[],
   votes: Votes,
-  words: TasteWords,
+  tasteWords: TasteWords,
   t: TranslateGroup<'inspire'>,
   locale: Locale,
 ): string {
-  const clear = clearTastes(tastes.filter(({ tag }) => words.some(({ slug }) => slug === tag)));
+  const clear = clearTastes(
+    tastes.filter(({ tag }) => tasteWords.some(({ slug }) => slug === tag)),
+  );
   const list = new Intl.ListFormat(listLocale(locale), { type: 'conjunction' });
   const named = (tags: readonly string[]) =>
-    list.format(tags.flatMap((tag) => words.find(({ slug }) => slug === tag)?.sought ?? []));
+    list.format(tags.flatMap((tag) => tasteWords.find(({ slug }) => slug === tag)?.sought ?? []));
   const liked = named(clear.liked);
   const disliked = named(clear.disliked);
   if (liked && disliked) return t('both', { liked, disliked });

@@ -2,8 +2,8 @@ import * as cardStyles from '../../components/Card.module.css';
 import * as gridStyles from '../../components/CardGrid.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { Text } from '../../i18n/words.tsx';
 import type { MiceOffers } from './micePage.ts';
 
 interface Props {
@@ -44,12 +44,12 @@ export function EventTypes({ offers, by }: Props) {
                 to={count > 0 ? `/mice?${by}=${id}#venues` : `/mice?${by}=${id}#request`}
                 className={cardStyles.link}
               >
-                <Text words={title} />
+                <Text value={title} />
               </LocaleLink>
             </h3>
             {summary && (
               <p className={cardStyles.summary}>
-                <Text words={summary} />
+                <Text value={summary} />
               </p>
             )}
             <p className={cardStyles.fact}>{count > 0 ? t('suits', { count }) : t('ask')}</p>

@@ -1,8 +1,8 @@
 import * as cardStyles from '../../components/Card.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { Text } from '../../i18n/words.tsx';
 import type { MiceOffers } from './micePage.ts';
 import { QUOTE_FORM_ID } from './request/useSelectedVenues.ts';
 import * as styles from './Venue.module.css';
@@ -25,31 +25,31 @@ export function Venue({ venue, isPreselected, isSelected, onSelectionChange }: P
       <div className={styles.text}>
         {city && (
           <p className={cardStyles.fact}>
-            <Text words={city} />
+            <Text value={city} />
           </p>
         )}
         <h3>
           {place ? (
             <LocaleLink to={`/poi/${place}`}>
-              <Text words={title} />
+              <Text value={title} />
             </LocaleLink>
           ) : (
-            <Text words={title} />
+            <Text value={title} />
           )}
         </h3>
         {summary && (
           <p className={cardStyles.summary}>
-            <Text words={summary} />
+            <Text value={summary} />
           </p>
         )}
         {suits.length > 0 && (
           <p className={styles.facts}>
             {t('goodFor')}
             {': '}
-            {suits.map((words, index) => (
-              <span key={words.text}>
+            {suits.map((format, index) => (
+              <span key={format.text}>
                 {index > 0 && ' · '}
-                <Text words={words} />
+                <Text value={format} />
               </span>
             ))}
           </p>

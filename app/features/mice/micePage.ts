@@ -3,7 +3,7 @@ import { entryPicture } from '../../../domain/content/picture.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
 import { quoteTerms } from '../../../domain/forms/quote.ts';
 import { pictureView } from '../../components/card.ts';
-import { localize } from '../../i18n/words.tsx';
+import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import type { FormValues } from '../forms/formResult.ts';
 

@@ -4,11 +4,11 @@ import { splitLocale } from '../../../domain/locale.ts';
 import { PLACEHOLDER } from '../../../domain/media/imageUrl.ts';
 import { matchPage } from '../../../domain/pages.ts';
 import { Button } from '../../components/Button.tsx';
+import { CardSection } from '../../components/CardSection.tsx';
 import type { Card } from '../../components/card.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import * as pageHeading from '../../components/PageHeading.module.css';
 import { Picture } from '../../components/Picture.tsx';
-import { Shelf } from '../../components/Shelf.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './SavedPages.module.css';
 import {
@@ -57,7 +57,7 @@ export function SavedPages({ wanted }: { wanted: boolean }) {
           <p>{t('offline.nothing')}</p>
         </EmptyState>
       )}
-      <Shelf title={t('menu.favorites')} cards={saved?.favorites ?? []} />
+      <CardSection title={t('menu.favorites')} cards={saved?.favorites ?? []} />
       {saved && saved.visited.length > 0 && (
         <section aria-labelledby="visited-pages">
           <div className="section-head">

@@ -12,8 +12,8 @@ const KEY = '/fav/cards';
 export async function cacheList(address: string | undefined): Promise<void> {
   if (!address) return void (await caches.delete(FAVORITE_LIST));
   const { href } = new URL(address, self.location.origin);
-  const kept = await caches.match(KEY, { cacheName: FAVORITE_LIST });
-  if (kept?.url === href) return;
+  const cached = await caches.match(KEY, { cacheName: FAVORITE_LIST });
+  if (cached?.url === href) return;
   await save(await fetch(href).catch(() => undefined));
 }
 
@@ -22,13 +22,13 @@ export async function cacheList(address: string | undefined): Promise<void> {
  * needs.
  */
 export async function respondWithList(request: Request, event: ExtendableEvent): Promise<Response> {
-  const kept = await caches.match(KEY, { cacheName: FAVORITE_LIST });
+  const cached = await caches.match(KEY, { cacheName: FAVORITE_LIST });
   const network = fetch(request).catch(() => undefined);
-  const answer = await (kept ? withNetworkTimeout(network) : network);
-  if (answer?.ok) event.waitUntil(save(answer.clone()));
-  return answer ?? kept ?? Response.error();
+  const response = await (cached ? withNetworkTimeout(network) : network);
+  if (response?.ok) event.waitUntil(save(response.clone()));
+  return response ?? cached ?? Response.error();
 }
 
-async function save(answer: Response | undefined): Promise<void> {
-  if (answer?.ok) await (await caches.open(FAVORITE_LIST)).put(KEY, answer);
+async function save(response: Response | undefined): Promise<void> {
+  if (response?.ok) await (await caches.open(FAVORITE_LIST)).put(KEY, response);
 }

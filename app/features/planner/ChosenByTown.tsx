@@ -1,6 +1,6 @@
 import { CardGrid } from '../../components/CardGrid.tsx';
+import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { Text } from '../../i18n/words.tsx';
 import type { cardsByTown } from '../favorites/favoriteList.ts';
 import * as styles from './ChosenByTown.module.css';
 
@@ -17,7 +17,7 @@ export function ChosenByTown({ towns }: { towns: ReturnType<typeof cardsByTown> 
         {towns.map(({ id, title, cards }) => (
           <section key={id} aria-labelledby={`chosen-${id}`}>
             <h3 id={`chosen-${id}`}>
-              <Text words={title} />
+              <Text value={title} />
             </h3>
             <CardGrid cards={cards} layout="rows" />
           </section>

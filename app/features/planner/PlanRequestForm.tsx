@@ -5,8 +5,8 @@ import { MAX_REQUEST_DAYS } from '../../../domain/planner/planRequest.ts';
 import { dateAfter } from '../../../domain/planner/schedule.ts';
 import { labelOf, readPoint } from '../../../domain/planner/startingPoint.ts';
 import { Button, ButtonGroup } from '../../components/Button.tsx';
+import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { Text } from '../../i18n/words.tsx';
 import { saveFilters } from '../filters/FilterForm.tsx';
 import { OwnFilters } from '../filters/OwnFilters.tsx';
 import { BuildByHand } from './BuildByHand.tsx';
@@ -132,7 +132,7 @@ export function PlanRequestForm({
           type="checkbox"
           options={interests.map(({ id, title, chosen }) => ({
             value: id,
-            label: <Text words={title} />,
+            label: <Text value={title} />,
             checked: chosen,
           }))}
         />

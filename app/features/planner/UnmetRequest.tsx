@@ -13,8 +13,8 @@ import {
 } from '../../../domain/planner/unmetRequest.ts';
 import type { Tour } from '../../../domain/visitor/visitor.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
+import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { type LocalizedString, localize } from '../../i18n/words.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import type { PlanPlaces } from './planPlaces.ts';
 import { interestOptions } from './planRequestForm.ts';

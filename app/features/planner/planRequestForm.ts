@@ -2,7 +2,7 @@ import type { PlanRequestError, PlanRequestQuery } from '../../../domain/planner
 import { startingPlaces } from '../../../domain/planner/startingPlaces.ts';
 import type { StartingPlace } from '../../../domain/planner/startingPoint.ts';
 import type { Option } from '../../components/Options.tsx';
-import { localize } from '../../i18n/words.tsx';
+import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 
 /** Loader data of the plan request form. */

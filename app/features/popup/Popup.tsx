@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import type { PictureView } from '../../components/card.ts';
 import { openModal } from '../../components/openModal.ts';
 import { Picture } from '../../components/Picture.tsx';
+import { type LocalizedString, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { type LocalizedString, Text } from '../../i18n/words.tsx';
 import * as styles from './Popup.module.css';
 
 /** Section 9: delay in ms between mounting and showing the popup. */
@@ -85,7 +85,7 @@ export function Popup({ cards, onClose, onFaded }: Props) {
               </h3>
               {card.text && (
                 <p>
-                  <Text words={card.text} />
+                  <Text value={card.text} />
                 </p>
               )}
             </li>

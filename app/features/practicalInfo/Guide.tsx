@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type LocalizedString, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { type LocalizedString, Text } from '../../i18n/words.tsx';
 import * as styles from './Guide.module.css';
 
 export interface Anchor {
@@ -21,7 +21,7 @@ export function Guide({ anchors, children }: Props) {
       {anchors.map(({ anchor, heading }) => (
         <li key={anchor}>
           <a href={`#${anchor}`}>
-            <Text words={heading} />
+            <Text value={heading} />
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import * as pageHeading from '../../components/PageHeading.module.css';
+import { type LocalizedString, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { type LocalizedString, Text } from '../../i18n/words.tsx';
 import * as styles from './Phrases.module.css';
 
 export interface PhraseView {
@@ -27,10 +27,10 @@ export function Phrases({ phrases }: { phrases: readonly PhraseView[] }) {
         {phrases.map(({ arabic, spoken, meaning }) => (
           <tr key={arabic}>
             <th scope="row">
-              <Text words={spoken} />
+              <Text value={spoken} />
             </th>
             <td>
-              <Text words={meaning} />
+              <Text value={meaning} />
             </td>
             <td lang="ar" dir="rtl" className={`${pageHeading.arabic} ${styles.arabic}`}>
               {arabic}

@@ -1,6 +1,6 @@
 import { Sources } from '../../components/Sources.tsx';
+import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { Text } from '../../i18n/words.tsx';
 import * as styles from './VisaAnswer.module.css';
 import type { VisaRules } from './visaRules.ts';
 
@@ -17,12 +17,12 @@ export function VisaAnswer({ rule, country }: Props) {
       <p className={styles.country}>{t('forCountry', { country })}</p>
       <p className={styles.need}>{t(`need.${rule.need}`)}</p>
       <p>
-        <Text words={rule.answer} />
+        <Text value={rule.answer} />
       </p>
       {rule.need === 'embassy' && <p>{t('embassyHint')}</p>}
       {rule.note && (
         <p>
-          <Text words={rule.note} />
+          <Text value={rule.note} />
         </p>
       )}
       <p className={styles.confirm}>

@@ -1,6 +1,6 @@
 import { countriesIn, countryIn } from '../../../domain/format/countries.ts';
 import { formatDate } from '../../components/pages/placePage.ts';
-import { localize } from '../../i18n/words.tsx';
+import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 
 /**

@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, isLocale, type LocalizedText } from '../../../domain/lo
 import { toggle } from '../../../domain/visitor/favorites.ts';
 import { Button } from '../../components/Button.tsx';
 import { openModal } from '../../components/openModal.ts';
+import { localize, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { localize, Text } from '../../i18n/words.tsx';
 import { useList } from '../../lib/api/cardLists.ts';
 import { useFilters } from '../filters/filtersStore.ts';
 import * as styles from './FilterPanel.module.css';
@@ -100,7 +100,7 @@ function Choices({ title, options = [], selected, onToggle }: ChoicesProps) {
       {options.map(({ id, name }) => (
         <label key={id}>
           <input type="checkbox" checked={selected.includes(id)} onChange={() => onToggle(id)} />
-          <Text words={localize(name, lang)} />
+          <Text value={localize(name, lang)} />
         </label>
       ))}
     </fieldset>

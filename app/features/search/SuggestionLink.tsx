@@ -5,7 +5,7 @@ import { entryPath } from '../../../domain/pages.ts';
 import type { SearchedKind } from '../../../domain/search/search.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { localize, Text } from '../../i18n/words.tsx';
+import { localize, Text } from '../../i18n/localize.tsx';
 import * as styles from './SuggestionLink.module.css';
 import type { Suggestion } from './useSuggestions.ts';
 
@@ -38,11 +38,11 @@ export function SuggestionLink({ kind, item, arch = false }: Props) {
       />
       <span className={styles.text}>
         <span className={styles.title}>
-          <Text words={localize(item.title, lang)} />
+          <Text value={localize(item.title, lang)} />
         </span>
         {city && kind !== 'cities' && (
           <span className={styles.city}>
-            <Text words={localize(city, lang)} />
+            <Text value={localize(city, lang)} />
           </span>
         )}
       </span>

@@ -4,9 +4,9 @@ import { openModal } from '../../components/openModal.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { useLocale } from '../../components/useLocale.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
+import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { type LocalizedString, localize } from '../../i18n/words.tsx';
 import { loadList, useList } from '../../lib/api/cardLists.ts';
 import type { CityItem } from '../../lib/citiesStore.ts';
 import * as header from '../Header.module.css';
@@ -31,13 +31,13 @@ const PICTURES = [
 ];
 
 /** Timeout in ms for the summaries of the destinations. */
-const LONGEST_WAIT = 500;
+const SUMMARIES_TIMEOUT = 500;
 
 /** Loads the full-screen menu with its messages and the destinations' summaries from the API. */
 export async function prepareMenu(locale: Locale): Promise<ComponentType<OverlayProps>> {
   const [loaded] = await Promise.all([
     loadMessages(locale, ['menuOverlay']),
-    Promise.race([loadList('cities'), new Promise((done) => setTimeout(done, LONGEST_WAIT))]),
+    Promise.race([loadList('cities'), new Promise((done) => setTimeout(done, SUMMARIES_TIMEOUT))]),
   ]);
   const messages = [loaded];
   return (props) => (
@@ -56,9 +56,9 @@ function MenuOverlay({ menus, onSearch, onClose }: OverlayProps) {
   const groups = { ...menus, plan: [...menus.plan, search] };
   const [picture] = useState(() => PICTURES[Math.floor(Math.random() * PICTURES.length)]);
   useEffect(() => openModal(dialog.current), []);
-  const listed = useList('cities') ?? [];
+  const cities = useList('cities') ?? [];
   const destinations = Object.fromEntries(
-    listed.map(({ _id, summary }) => [`/destination/${_id}`, beginningOf(summary, locale)]),
+    cities.map(({ _id, summary }) => [`/destination/${_id}`, summaryStart(summary, locale)]),
   );
   const descriptionOf = ({ to }: MenuItem): Partial<LocalizedString> => {
     const key = `menuOverlay.${to}` as 'menuOverlay.search';
@@ -114,7 +114,7 @@ function MenuOverlay({ menus, onSearch, onClose }: OverlayProps) {
                     ) : (
                       <MenuLink item={item} />
                     )}
-                    <Description words={descriptionOf(item)} />
+                    <Description value={descriptionOf(item)} />
                   </li>
                 ))}
               </ul>
@@ -126,13 +126,13 @@ function MenuOverlay({ menus, onSearch, onClose }: OverlayProps) {
   );
 }
 
-function Description({ words }: { words: Partial<LocalizedString> }) {
-  const { text, lang } = words;
+function Description({ value }: { value: Partial<LocalizedString> }) {
+  const { text, lang } = value;
   return text && <p lang={lang}>{text}</p>;
 }
 
 /** A summary up to its first colon or semicolon. */
-function beginningOf(summary: CityItem['summary'], locale: Locale): Partial<LocalizedString> {
+function summaryStart(summary: CityItem['summary'], locale: Locale): Partial<LocalizedString> {
   const { text = '', lang } = localize(summary, locale) ?? {};
   return { text: text.split(/[:;]/)[0]?.replace(/\.$/, ''), lang };
 }

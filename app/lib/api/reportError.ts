@@ -26,6 +26,6 @@ export function reportError(code: ErrorCode, body?: unknown): void {
 /** The server's message: `message`, or `detail` of a problem (RFC 9457). */
 function messageIn(body: unknown): string | undefined {
   const { message, detail } = typeof body === 'string' ? parseBody(body) : Object(body);
-  const words = message ?? detail;
-  return typeof words === 'string' ? words : undefined;
+  const text = message ?? detail;
+  return typeof text === 'string' ? text : undefined;
 }

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
+import { type LocalizedString, Text } from '../../../i18n/localize.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
-import { type LocalizedString, Text } from '../../../i18n/words.tsx';
 import { FieldError } from '../../forms/Field.tsx';
 import { FormContext, fieldId } from '../../forms/formContext.ts';
 import * as styles from './QuoteChoices.module.css';
@@ -36,7 +36,7 @@ export function QuoteChoices({ name, options }: Props) {
               {...(index === 0 && focus)}
             />
             <span>
-              <Text words={option.title} />
+              <Text value={option.title} />
             </span>
           </label>
         ))}

@@ -1,5 +1,5 @@
+import { Text } from '../../../i18n/localize.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
-import { Text } from '../../../i18n/words.tsx';
 import type { MiceOffers } from '../micePage.ts';
 import * as styles from './SelectedVenues.module.css';
 
@@ -22,7 +22,7 @@ export function SelectedVenues({ venues, selected, onRemove }: Props) {
         <ul>
           {chosen.map(({ id, title }) => (
             <li key={id}>
-              <Text words={title} />
+              <Text value={title} />
               <button type="button" onClick={() => onRemove(id)}>
                 <span className="visually-hidden">{t('unpick', { title: title.text })}</span>
                 <svg viewBox="0 0 24 24" aria-hidden="true">

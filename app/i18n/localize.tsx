@@ -28,15 +28,15 @@ export function localize(
 }
 
 /** An inline text. */
-export function Text({ words }: { words: LocalizedString }) {
-  return words.lang ? <span lang={words.lang}>{words.text}</span> : words.text;
+export function Text({ value }: { value: LocalizedString }) {
+  return value.lang ? <span lang={value.lang}>{value.text}</span> : value.text;
 }
 
 /** A text as paragraphs: blank lines separate them; lines that start with a dash are a list. */
-export function Paragraphs({ words, className }: { words: LocalizedString; className?: string }) {
+export function Paragraphs({ value, className }: { value: LocalizedString; className?: string }) {
   return (
-    <div className={className} lang={words.lang}>
-      {words.text.split(/\n\s*\n/).map((paragraph) => (
+    <div className={className} lang={value.lang}>
+      {value.text.split(/\n\s*\n/).map((paragraph) => (
         <Paragraph key={paragraph} text={paragraph} />
       ))}
     </div>

@@ -9,7 +9,7 @@ interface Props {
   title: string;
   cards: readonly Card[];
   /** Link to the whole list. */
-  more?: More | readonly More[] | undefined;
+  moreLink?: MoreLink | readonly MoreLink[] | undefined;
   /** At the top of the page: loads the first card's picture at once. */
   first?: boolean;
   layout?: 'shelf' | 'leading' | 'arches';
@@ -17,21 +17,21 @@ interface Props {
   className?: string;
 }
 
-interface More {
+interface MoreLink {
   path: string;
   label: string;
 }
 
 /** Cards under a heading; renders nothing without cards. */
-export function Shelf(props: Props) {
-  const { id, title, cards, more, first, layout = 'shelf', className } = props;
+export function CardSection(props: Props) {
+  const { id, title, cards, moreLink, first, layout = 'shelf', className } = props;
   const heading = useId();
   if (cards.length === 0) return null;
   return (
     <section id={id} className={className} aria-labelledby={heading}>
       <div className="section-head">
         <h2 id={heading}>{title}</h2>
-        {[more ?? []].flat().map(({ path, label }) => (
+        {[moreLink ?? []].flat().map(({ path, label }) => (
           <LocaleLink key={path} to={path} className="more">
             {label}
           </LocaleLink>
