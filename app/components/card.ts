@@ -4,6 +4,7 @@ import { entryPicture } from '../../domain/content/picture.ts';
 import { cityOf } from '../../domain/content/place.ts';
 import { formatDuration } from '../../domain/format/duration.ts';
 import { teaserOf } from '../../domain/format/excerpt.ts';
+import { monthNames } from '../../domain/format/months.ts';
 import { formatDistance } from '../../domain/geo/distance.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { textIn } from '../../domain/locale.ts';
@@ -14,7 +15,6 @@ import { type Found, foundEntry, type SearchedKind } from '../../domain/search/s
 import type { FavoriteKind } from '../../domain/visitor/favorites.ts';
 import { type LocalizedString, localize } from '../i18n/localize.tsx';
 import { translator } from '../i18n/messages.ts';
-import { monthNames } from '../i18n/months.ts';
 import { memoizeByCatalogue } from '../lib/memoizeByCatalogue.ts';
 
 export interface PictureView {

@@ -1,5 +1,6 @@
 import { entryPicture } from '../../domain/content/picture.ts';
 import { formatDuration } from '../../domain/format/duration.ts';
+import { monthNames } from '../../domain/format/months.ts';
 import { CardSection } from '../components/CardSection.tsx';
 import { neighbours, pictureView } from '../components/card.ts';
 import { Facts } from '../components/Facts.tsx';
@@ -9,7 +10,6 @@ import { Tip } from '../components/Tip.tsx';
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
 import { localize, Paragraphs } from '../i18n/localize.tsx';
 import { translator } from '../i18n/messages.ts';
-import { monthNames } from '../i18n/months.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';

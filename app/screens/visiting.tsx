@@ -1,5 +1,6 @@
 import { SECTIONS } from '../../domain/content/categories.ts';
 import type { Coordinates } from '../../domain/content/fields.ts';
+import { monthName } from '../../domain/format/months.ts';
 import { monthInRegion } from '../../domain/format/today.ts';
 import { filtersIn, SEE_DO_EAT } from '../../domain/visitor/filters.ts';
 import { CardSection } from '../components/CardSection.tsx';
@@ -15,7 +16,6 @@ import { OwnFilters } from '../features/filters/OwnFilters.tsx';
 import { LocateMe } from '../features/visiting/LocateMe.tsx';
 import { localize, Text } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';
-import { monthName } from '../i18n/months.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, type PageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';

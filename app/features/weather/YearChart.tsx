@@ -1,8 +1,8 @@
 import { useFormatter, useLocale } from 'use-intl';
 import type { Climate } from '../../../domain/content/city.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
+import { monthName } from '../../../domain/format/months.ts';
 import type { LocalizedString } from '../../i18n/localize.tsx';
-import { monthName } from '../../i18n/months.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { ClimateTable } from './ClimateTable.tsx';
 import * as styles from './YearChart.module.css';

@@ -1,8 +1,8 @@
 import type { City } from '../../../domain/content/city.ts';
+import { monthName } from '../../../domain/format/months.ts';
 import { monthInRegion } from '../../../domain/format/today.ts';
 import { usualIn } from '../../../domain/weather.ts';
 import { localize } from '../../i18n/localize.tsx';
-import { monthName } from '../../i18n/months.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 
 /** A town's usual weather in this month, shown until a forecast is loaded. */

@@ -1,12 +1,13 @@
 /** The agenda: recurring events by month, with dates where they are announced. */
 import type { Event } from '../../../domain/content/event.ts';
 import { type EntryWithPicture, entryPoster } from '../../../domain/content/picture.ts';
+import { monthName, monthNames } from '../../../domain/format/months.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
+import type { Locale } from '../../../domain/locale.ts';
 import { COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
 import { BODY, type Brochure, EDGE, SMALL, WIDTH } from './brochure.ts';
 import { openChapter, writeEntry } from './chapterParts.ts';
-import { monthName, monthNames } from './months.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -91,7 +92,7 @@ async function writeMonth(
   { events, seen }: { events: readonly Event[]; seen: Set<string> },
 ): Promise<void> {
   const { catalogue, say, locale } = book.sources;
-  const title = monthName(month, locale);
+  const title = capitalized(monthName(month, locale), locale);
   const first = events.filter(({ usualMonths }) => usualMonths[0] === month);
   const again = events.filter(
     ({ usualMonths }) => usualMonths[0] !== month && usualMonths.includes(month),
@@ -144,10 +145,13 @@ async function writeEvent(book: Brochure, event: Event): Promise<void> {
   const dates = event.dates
     .filter(({ end }) => end >= today)
     .map(({ start, end }) => format.formatRange(Date.parse(start), Date.parse(end)));
-  const usual = event.usualMonths.length > 0 ? monthNames(event.usualMonths, locale) : undefined;
+  const usual = monthNames(event.usualMonths, locale);
   await writeEntry(book, 'events', event, {
     facts: [city && book.in(city.title), ...(dates.length > 0 ? dates : [usual])],
     url: `${siteUrl}/${locale}/event/${event._id}`,
     ...(event.bestTime && { more: event.bestTime }),
   });
 }
+
+const capitalized = (text: string, locale: Locale): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
