@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const stored = raw !== null && STORED.test(raw);
   const tour = raw === null ? undefined : await readTour(raw, context);
   const t = translator(locale);
-  const say = translator(locale, 'programme');
+  const tProgramme = translator(locale, 'programme');
   const shared = {
     head: { title: t('pdf.title'), description: t('pdf.description'), unlisted: true },
     title: t('pdf.title'),
@@ -41,34 +41,37 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
   if (!tour || tour.days.length === 0) {
     const problem =
-      raw === null || tour ? undefined : stored ? say('screen.lost') : t('pdf.broken');
+      raw === null || tour ? undefined : stored ? tProgramme('screen.lost') : t('pdf.broken');
     return { ...shared, problem };
   }
-  const asked = new URLSearchParams({ tour: stored ? raw : JSON.stringify(tour), lang: locale });
-  const { say: _, ...programme } = makeProgramme({
+  const exportQuery = new URLSearchParams({
+    tour: stored ? raw : JSON.stringify(tour),
+    lang: locale,
+  });
+  const { t: _, ...programme } = makeProgramme({
     tour,
     catalogue,
     locale,
-    say,
+    t: tProgramme,
     siteUrl: config.url,
     stored,
-    path: stored ? `/${locale}/itinerary/${raw}` : `/${locale}/pdf?${asked}`,
+    path: stored ? `/${locale}/itinerary/${raw}` : `/${locale}/pdf?${exportQuery}`,
     today: dayInRegion(new Date()),
     travel: await context.get(siteContext).travelFor(tour),
   });
   const labels = {
-    download: say('screen.download'),
-    making: say('screen.making'),
-    done: say('screen.done'),
-    failed: say('screen.failed'),
-    others: say('screen.others'),
-    ics: say('screen.ics'),
-    gpx: say('screen.gpx'),
-    kml: say('screen.kml'),
-    txt: say('screen.txt'),
-    emergency: say('emergency'),
-    goodToKnow: say('goodToKnow'),
-    online: say('online'),
+    download: tProgramme('screen.download'),
+    making: tProgramme('screen.making'),
+    done: tProgramme('screen.done'),
+    failed: tProgramme('screen.failed'),
+    others: tProgramme('screen.others'),
+    ics: tProgramme('screen.ics'),
+    gpx: tProgramme('screen.gpx'),
+    kml: tProgramme('screen.kml'),
+    txt: tProgramme('screen.txt'),
+    emergency: tProgramme('emergency'),
+    goodToKnow: tProgramme('goodToKnow'),
+    online: tProgramme('online'),
   };
   return { ...shared, programme, labels, ...addresses(locale, tour, stored ? raw : undefined) };
 }
@@ -107,7 +110,7 @@ export default function Pdf({ loaderData }: Route.ComponentProps) {
     );
   }
   const { programme, labels, files } = loaderData;
-  const { cities, dates, start, days, emergency, remarks, url, stored, madeWords, cover } =
+  const { cities, dates, start, days, emergency, remarks, url, stored, createdText, cover } =
     programme;
   const lead = [cities.join(' · '), dates].filter(Boolean).join(', ');
   return (
@@ -150,7 +153,7 @@ export default function Pdf({ loaderData }: Route.ComponentProps) {
               {labels.online}: {url}
             </p>
           )}
-          <p>{madeWords}</p>
+          <p>{createdText}</p>
         </section>
       </footer>
     </div>

@@ -9,7 +9,7 @@ import { makeProgramme } from './programme.ts';
 import type { TranslateProgramme } from './programmeModel.ts';
 
 /** The English words with their arguments, which stand after them. */
-const say: TranslateProgramme = (key, values = {}) => {
+const t: TranslateProgramme = (key, values = {}) => {
   const text = key.split('.').reduce<unknown>((tree, name) => Object(tree)[name], en) as string;
   return text.replace(/\{(\w+)[^{}]*\}/g, (_, name) => String(values[name]));
 };
@@ -57,7 +57,7 @@ const programmeOf = (tour: Tour = TOUR, locale: 'en' | 'fr' = 'en') =>
     tour,
     catalogue,
     locale,
-    say,
+    t,
     siteUrl: 'https://visit.example',
     path: '/en/itinerary/x',
     today: '2027-01-31',
@@ -65,7 +65,7 @@ const programmeOf = (tour: Tour = TOUR, locale: 'en' | 'fr' = 'en') =>
 
 describe('a programme', () => {
   it('begins and ends its days at the starting point, on a transfer day at the bed', () => {
-    const ends = programmeOf().days.map(({ start, end }) => [start?.words, end?.words]);
+    const ends = programmeOf().days.map(({ start, end }) => [start?.text, end?.text]);
     expect(ends).toEqual([
       ['Set out from Airport', 'Arrival at Riad'],
       ['Set out from Riad', 'Back at Riad'],
@@ -79,7 +79,7 @@ describe('a programme', () => {
   it('numbers its stops and tells of each what one needs there', () => {
     const [day] = programmeOf().days;
     expect(day).toMatchObject({ heading: 'Day 1 - Fez', date: '2027-04-12' });
-    expect(day?.dateWords).toBe('Monday, April 12');
+    expect(day?.dateText).toBe('Monday, April 12');
     const [gate, hall] = day?.stops ?? [];
     expect(gate).toMatchObject({
       number: 1,

@@ -20,21 +20,21 @@ import type {
 } from './programmeModel.ts';
 import {
   duration,
+  formatDateRange,
   formatTime,
   legText,
-  listInWords,
-  speakableText,
+  textWithLanguage,
   warningText,
   weekday,
 } from './programmeText.ts';
 import { dateAfter, scheduleTour } from './schedule.ts';
 
 /** Input of a programme. */
-interface Making {
+interface ProgrammeInput {
   tour: Tour;
   catalogue: Catalogue;
   locale: Locale;
-  say: TranslateProgramme;
+  t: TranslateProgramme;
   /** The site's address without a trailing slash. */
   siteUrl: string;
   /** The path of the plan. */
@@ -47,8 +47,8 @@ interface Making {
 }
 
 /** Builds the programme of a tour. Places that no longer exist are listed as lost. */
-export function makeProgramme(making: Making): Programme {
-  const { tour, catalogue, locale, say, siteUrl, path, today, travel } = making;
+export function makeProgramme(input: ProgrammeInput): Programme {
+  const { tour, catalogue, locale, t, siteUrl, path, today, travel } = input;
   const placeOf = (id: string) => {
     const place = catalogue.places.get(id);
     return place && planPlaceOf(place, catalogue, locale);
@@ -56,45 +56,45 @@ export function makeProgramme(making: Making): Programme {
   const scheduled = scheduleTour(tour, placeOf, travel);
   const placesOf = new Map(tour.days.map(({ day, places }) => [day, places]));
   const days = scheduled.map((day, index) =>
-    makeDay(making, day, placesOf.get(day.day) ?? [], index === scheduled.length - 1),
+    makeDay(input, day, placesOf.get(day.day) ?? [], index === scheduled.length - 1),
   );
-  const cities = [...new Set(scheduled.map(({ city }) => cityName(making, city)))];
+  const cities = [...new Set(scheduled.map(({ city }) => cityName(input, city)))];
   const first = tour.startDate;
   const last = first && dateAfter(first, Math.max(1, ...tour.days.map(({ day }) => day)) - 1);
   const stops = days.flatMap((day) => day.stops);
   const remarks = [
-    ...(stops.some(({ hours }) => !hours) ? [say('hoursUnknown')] : []),
-    say('estimates'),
+    ...(stops.some(({ hours }) => !hours) ? [t('hoursUnknown')] : []),
+    t('estimates'),
   ];
   return {
     locale,
-    title: say('title', { days: days.length }),
-    region: say('region'),
+    title: t('title', { days: days.length }),
+    region: t('region'),
     cities,
-    ...(first && last && { dates: listInWords(locale, first, last) }),
-    ...(tour.startingPoint && { start: say('start', { start: tour.startingPoint.label }) }),
+    ...(first && last && { dates: formatDateRange(locale, first, last) }),
+    ...(tour.startingPoint && { start: t('start', { start: tour.startingPoint.label }) }),
     days,
     emergency: catalogue.emergency.all.map(({ title, number }) => ({
-      title: speakableText(title, locale),
+      title: textWithLanguage(title, locale),
       number,
     })),
     remarks,
     url: siteUrl + path,
-    stored: making.stored ?? false,
-    made: today,
-    madeWords: say('madeOn', { date: listInWords(locale, today) }),
+    stored: input.stored ?? false,
+    createdOn: today,
+    createdText: t('madeOn', { date: formatDateRange(locale, today) }),
     cover: coverOf(catalogue, stops, scheduled[0]?.city),
-    say,
+    t,
   };
 }
 
 function makeDay(
-  making: Making,
+  input: ProgrammeInput,
   day: ScheduledDay,
   ids: readonly string[],
   isLast: boolean,
 ): ProgrammeDay {
-  const { catalogue, locale, say } = making;
+  const { catalogue, locale, t } = input;
   const byId = new Map(day.stops.map((stop) => [stop.place.id, stop]));
   const found = ids.flatMap((id) => catalogue.places.get(id) ?? []);
   const lost = ids.filter((id) => !catalogue.places.get(id));
@@ -102,24 +102,24 @@ function makeDay(
   const { visiting, travelling, metres } = day.total;
   return {
     day: day.day,
-    heading: say('day', { day: day.day, city: cityName(making, day.city) }),
-    ...(day.date && { date: day.date, dateWords: weekday(locale, day.date) }),
-    ...(day.start && { start: moment(day.start, day.from, say, 'setOut') }),
-    ...(day.lunchFirst && { lunchFirst: { ...day.lunchFirst, words: say('lunch') } }),
+    heading: t('day', { day: day.day, city: cityName(input, day.city) }),
+    ...(day.date && { date: day.date, dateText: weekday(locale, day.date) }),
+    ...(day.start && { start: moment(day.start, day.from, t, 'setOut') }),
+    ...(day.lunchFirst && { lunchFirst: { ...day.lunchFirst, text: t('lunch') } }),
     stops: found.map((place, index) =>
-      makeStop(making, place, index + 1, byId.get(place._id), day.date),
+      makeStop(input, place, index + 1, byId.get(place._id), day.date),
     ),
-    ...(day.back && { back: legText(day.back, locale, say) }),
+    ...(day.back && { back: legText(day.back, locale, t) }),
     ...(day.end && {
-      end: moment(day.end, day.to, say, ends || isLast ? 'comeBack' : 'arrive'),
+      end: moment(day.end, day.to, t, ends || isLast ? 'comeBack' : 'arrive'),
     }),
     warnings: [
-      ...(found.length === 0 ? [say('empty')] : []),
-      ...day.warnings.map((warning) => warningText(warning, making)),
-      ...lost.map((place) => say('lost', { place })),
+      ...(found.length === 0 ? [t('empty')] : []),
+      ...day.warnings.map((warning) => warningText(warning, input)),
+      ...lost.map((place) => t('lost', { place })),
     ],
     ...(day.stops.length > 0 && {
-      sums: say('sums', {
+      totals: t('sums', {
         visiting: duration(visiting, locale),
         travelling: duration(travelling, locale),
         distance: formatDistance(metres, locale) ?? '',
@@ -129,39 +129,39 @@ function makeDay(
 }
 
 function makeStop(
-  making: Making,
+  input: ProgrammeInput,
   place: Place,
   number: number,
   scheduled: ScheduledStop | undefined,
   date: string | undefined,
 ): ProgrammeStop {
-  const { catalogue, locale, say, siteUrl } = making;
+  const { catalogue, locale, t, siteUrl } = input;
   const { street_address, city } = place.contact.address;
   const cityPoint = catalogue.cities.get(cityOf(place))?.coordinates;
-  const point = place.coordinates ?? cityPoint ?? making.tour.startingPoint?.coordinates;
+  const point = place.coordinates ?? cityPoint ?? input.tour.startingPoint?.coordinates;
   const vague = !place.coordinates || place.coordinates.confidence === 'town-level';
   const hours = place.openingHours && date && opensOn(place.openingHours, date);
   return {
     number,
     id: place._id,
-    title: speakableText(place.title, locale),
+    title: textWithLanguage(place.title, locale),
     ...(place.arabicTitle && { arabicTitle: place.arabicTitle }),
-    address: addressWords(making, street_address, city),
+    address: addressWords(input, street_address, city),
     ...(place.contact.phone && { phone: place.contact.phone }),
     point: pointOf(point ?? MAP_CENTRE),
-    ...(vague && { vague: say('vague') }),
+    ...(vague && { vague: t('vague') }),
     ...(scheduled && {
       times: { arrive: scheduled.arrive, begin: scheduled.begin, leave: scheduled.leave },
     }),
-    ...(scheduled?.leg && { leg: legText(scheduled.leg, locale, say) }),
-    ...(scheduled?.lunch && { lunch: { ...scheduled.lunch, words: say('lunch') } }),
+    ...(scheduled?.leg && { leg: legText(scheduled.leg, locale, t) }),
+    ...(scheduled?.lunch && { lunch: { ...scheduled.lunch, text: t('lunch') } }),
     ...(hours &&
       hours.length > 0 && {
-        hours: say('open', {
+        hours: t('open', {
           hours: hours.map(({ from, to }) => `${formatTime(from)}–${formatTime(to)}`).join(', '),
         }),
       }),
-    ...(place.tip && { note: speakableText(place.tip, locale) }),
+    ...(place.tip && { note: textWithLanguage(place.tip, locale) }),
     url: `${siteUrl}/${locale}/poi/${place._id}`,
   };
 }
@@ -169,10 +169,10 @@ function makeStop(
 function moment(
   { label, coordinates }: TripPoint,
   at: Minutes,
-  say: TranslateProgramme,
+  t: TranslateProgramme,
   key: 'setOut' | 'comeBack' | 'arrive',
 ): Moment {
-  return { at, label, words: say(key, { place: label }), point: pointOf(coordinates) };
+  return { at, label, text: t(key, { place: label }), point: pointOf(coordinates) };
 }
 
 const pointOf = ({ longitude, latitude }: Coordinates): Point => ({ longitude, latitude });
@@ -182,16 +182,16 @@ const samePoint = (one: TripPoint, other: TripPoint) =>
   one.coordinates.latitude === other.coordinates.latitude;
 
 /** The name of a city, by id or slug. */
-function cityName({ catalogue, locale }: Making, id: string): string {
+function cityName({ catalogue, locale }: ProgrammeInput, id: string): string {
   const city = catalogue.city(id);
   return city ? textIn(city.title, locale) : id;
 }
 
 /** Street and town; many streets contain the town already. */
-function addressWords(making: Making, street: string | undefined, city: string): string {
-  const town = cityName(making, city);
+function addressWords(input: ProgrammeInput, street: string | undefined, city: string): string {
+  const town = cityName(input, city);
   if (!street) return town;
-  const { title, aliases = [] } = making.catalogue.cities.get(city) ?? { title: { en: city } };
+  const { title, aliases = [] } = input.catalogue.cities.get(city) ?? { title: { en: city } };
   const names = [city, ...Object.values(title), ...aliases].map((name) => name.toLowerCase());
   const named = names.some((name) => street.toLowerCase().includes(name));
   return named ? street : `${street}, ${town}`;
@@ -217,5 +217,5 @@ function coverOf(
  * none.
  */
 export function dateOf(programme: Programme, day: ProgrammeDay): string {
-  return day.date ?? dateAfter(programme.made, day.day);
+  return day.date ?? dateAfter(programme.createdOn, day.day);
 }

@@ -19,7 +19,7 @@ export type TranslateProgramme = (
 ) => string;
 
 /** A content text with the language it is really in. */
-export interface Text {
+export interface TextWithLanguage {
   text: string;
   lang: Locale;
 }
@@ -31,7 +31,7 @@ export type Minutes = number;
 export interface Moment {
   at: Minutes;
   label: string;
-  words: string;
+  text: string;
   point: Point;
 }
 
@@ -39,7 +39,7 @@ export interface ProgrammeStop {
   /** Number on the day's list and map, from 1. */
   number: number;
   id: string;
-  title: Text;
+  title: TextWithLanguage;
   arabicTitle?: string;
   /** Street and town, or the town only. */
   address: string;
@@ -51,10 +51,10 @@ export interface ProgrammeStop {
   times?: { arrive: Minutes; begin: Minutes; leave: Minutes };
   /** The leg to it: "about 40 min by car, 38 km". */
   leg?: string;
-  lunch?: { from: Minutes; to: Minutes; words: string };
+  lunch?: { from: Minutes; to: Minutes; text: string };
   /** Opening hours of the day, if known. */
   hours?: string;
-  note?: Text;
+  note?: TextWithLanguage;
   url: string;
 }
 
@@ -64,15 +64,15 @@ export interface ProgrammeDay {
   heading: string;
   /** YYYY-MM-DD and as text, if the journey has a date. */
   date?: string;
-  dateWords?: string;
+  dateText?: string;
   start?: Moment;
-  lunchFirst?: { from: Minutes; to: Minutes; words: string };
+  lunchFirst?: { from: Minutes; to: Minutes; text: string };
   stops: ProgrammeStop[];
   back?: string;
   end?: Moment;
   /** Warnings: closed places, too full days, lost places. */
   warnings: string[];
-  sums?: string;
+  totals?: string;
 }
 
 export interface Programme {
@@ -85,16 +85,16 @@ export interface Programme {
   /** "Starting point: …" */
   start?: string;
   days: ProgrammeDay[];
-  emergency: { title: Text; number: string }[];
+  emergency: { title: TextWithLanguage; number: string }[];
   remarks: string[];
   /** Address of the plan; its query contains a plan that is not stored. */
   url: string;
   /** Whether `url` is that of a stored plan. */
   stored: boolean;
   /** Date of creation: YYYY-MM-DD and as text. */
-  made: string;
-  madeWords: string;
+  createdOn: string;
+  createdText: string;
   /** Source of the cover picture, that of the first highlight. */
   cover: string;
-  say: TranslateProgramme;
+  t: TranslateProgramme;
 }

@@ -9,20 +9,20 @@ import type { BrochureStore } from './brochures/brochureStore.ts';
  * replaces it (`newer`), with `current`. Unknown values, such as the size of a brochure that is not
  * generated yet, are left out.
  */
-export function documentFiles(live: LiveCatalogue, shelf: BrochureStore) {
+export function documentFiles(live: LiveCatalogue, brochures: BrochureStore) {
   return async (id: string, language: string): Promise<DocumentCopy | undefined> => {
     const { documents } = live.current();
     const document = documents.get(id);
     if (!document) return undefined;
-    const own = await copyOf(document, language);
-    if (own || document.newer === undefined) return own;
+    const ownCopy = await copyOf(document, language);
+    if (ownCopy || document.newer === undefined) return ownCopy;
     const newer = documents.get(document.newer);
     const copy = newer && (await copyOf(newer, language));
     return copy && { ...copy, current: true };
   };
 
   async function copyOf(document: TouristDocument, language: string) {
-    const copy = await shelf.find(document, language);
+    const copy = await brochures.find(document, language);
     if (!copy) return undefined;
     const known = { pages: document.pages, size: document.size };
     if (copy.kind === 'address') return { href: copy.url, ...known };

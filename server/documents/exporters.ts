@@ -22,7 +22,7 @@ export const EXPORT_CONTENT_TYPES: Record<ExportFormat, string> = {
 };
 
 /** What a programme's PDF shows in addition. */
-export interface Surroundings {
+export interface ExportServices {
   catalogue: Catalogue;
   images: ImageService;
   renderer: ProgrammeRenderer;
@@ -36,18 +36,18 @@ export interface Surroundings {
  * @throws Overloaded if too many PDFs are waiting
  */
 export async function exportProgramme(
-  form: ExportFormat,
+  format: ExportFormat,
   programme: Programme,
-  surroundings: Surroundings,
+  services: ExportServices,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (form === 'pdf') return renderPdf(programme, surroundings);
-  const write = { ics: writeCalendar, gpx: writeGpx, kml: writeKml, txt: writeText }[form];
+  if (format === 'pdf') return renderPdf(programme, services);
+  const write = { ics: writeCalendar, gpx: writeGpx, kml: writeKml, txt: writeText }[format];
   return new TextEncoder().encode(write(programme));
 }
 
 async function renderPdf(
-  { say: _, ...programme }: Programme,
-  { catalogue, images, renderer, signal }: Surroundings,
+  { t: _, ...programme }: Programme,
+  { catalogue, images, renderer, signal }: ExportServices,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const cover = await images.get('w_1200,f_jpg', shaped(programme.cover, 'tall'));
   const towns = catalogue.cities.all.flatMap(({ title, coordinates }) =>

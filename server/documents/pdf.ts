@@ -2,7 +2,7 @@ import type { Programme } from '../../domain/planner/programmeModel.ts';
 import { drawCover } from './cover.ts';
 import type { Town } from './dayMap.ts';
 import { drawLastPage } from './lastPage.ts';
-import { COLORS, MARGIN, PAGE, WIDTH } from './pdfTheme.ts';
+import { A4, COLORS, MARGIN, WIDTH } from './pdfTheme.ts';
 import { PdfWriter } from './pdfWriter.ts';
 import { drawDays } from './programmeDay.ts';
 
@@ -19,28 +19,28 @@ export async function renderProgrammePdf(
 ): Promise<Buffer> {
   const { title, locale, cities, dates } = programme;
   const subject = cities.join(', ');
-  const foot = [title, dates].filter(Boolean).join(' · ');
-  const pen = new PdfWriter({
+  const footer = [title, dates].filter(Boolean).join(' · ');
+  const writer = new PdfWriter({
     title,
     subject,
     locale,
   });
-  drawCover(pen, programme, picture);
-  drawDays({ pen, programme, towns });
-  drawLastPage(pen, programme);
-  pen.onEachPage((page, pages) => {
+  drawCover(writer, programme, picture);
+  drawDays({ writer, programme, towns });
+  drawLastPage(writer, programme);
+  writer.onEachPage((page, pages) => {
     if (page === 1) return;
     const style = { size: 8.5, color: COLORS.soft, width: WIDTH };
-    pen.ornament((document) => {
+    writer.artifact((document) => {
       document
         .lineWidth(0.7)
-        .moveTo(MARGIN, PAGE.height - 46)
-        .lineTo(PAGE.width - MARGIN, PAGE.height - 46);
+        .moveTo(MARGIN, A4.height - 46)
+        .lineTo(A4.width - MARGIN, A4.height - 46);
       document.stroke(COLORS.sand);
-      pen.letters(foot, MARGIN, PAGE.height - 38, style);
-      const number = programme.say('page', { page, pages });
-      pen.letters(number, MARGIN, PAGE.height - 38, { ...style, align: 'right' });
+      writer.drawText(footer, MARGIN, A4.height - 38, style);
+      const number = programme.t('page', { page, pages });
+      writer.drawText(number, MARGIN, A4.height - 38, { ...style, align: 'right' });
     });
   });
-  return pen.end();
+  return writer.end();
 }

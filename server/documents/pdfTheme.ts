@@ -5,14 +5,14 @@ import { create, type Font } from 'fontkit';
 import { unpackWoff } from './woff.ts';
 
 /** A4, for programmes. */
-export const PAGE = { width: 595.28, height: 841.89 };
+export const A4 = { width: 595.28, height: 841.89 };
 /** A5, for brochures. */
-export const LEAF = { width: 419.53, height: 595.28 };
-export type Paper = typeof PAGE;
+export const A5 = { width: 419.53, height: 595.28 };
+export type Paper = typeof A4;
 export const MARGIN = 48;
 /** End of the text on a page; the footer is below. */
-export const BOTTOM = PAGE.height - 62;
-export const WIDTH = PAGE.width - 2 * MARGIN;
+export const BOTTOM = A4.height - 62;
+export const WIDTH = A4.width - 2 * MARGIN;
 
 export const COLORS = {
   green: '#1c473b',
@@ -35,16 +35,16 @@ const FILES = {
 export type Face = keyof typeof FILES;
 export const FACES = Object.keys(FILES) as Face[];
 
-let parsed: Record<Face, Font> | undefined;
+let cachedFonts: Record<Face, Font> | undefined;
 
 /** The faces, read and understood once: that takes longer than a programme. */
-export function faces(): Record<Face, Font> {
+export function loadFonts(): Record<Face, Font> {
   const { resolve } = createRequire(import.meta.url);
-  parsed ??= Object.fromEntries(
+  cachedFonts ??= Object.fromEntries(
     Object.entries(FILES).map(([face, file]) => [
       face,
       create(unpackWoff(readFileSync(resolve(file)))),
     ]),
   ) as Record<Face, Font>;
-  return parsed;
+  return cachedFonts;
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../../domain/locale.ts';
-import { COLORS, FACES, type Face, faces, PAGE, type Paper } from './pdfTheme.ts';
+import { A4, COLORS, FACES, type Face, loadFonts, type Paper } from './pdfTheme.ts';
 
 export interface Style {
   face?: Face;
@@ -41,7 +41,7 @@ export class PdfWriter {
     measuring?: boolean;
     heights?: Map<string, number>;
   }) {
-    const { title, subject, locale, paper = PAGE, measuring = false } = options;
+    const { title, subject, locale, paper = A4, measuring = false } = options;
     this.paper = paper;
     this.#heights = options.heights ?? new Map();
     this.measuring = measuring;
@@ -56,9 +56,9 @@ export class PdfWriter {
       lang: locale,
       info: { Title: title, Subject: subject, Author: 'Fes-Meknes', Creator: 'Fes-Meknes' },
       // No standard PDF font is used: all fonts are embedded.
-      font: asSource('body'),
+      font: fontSource('body'),
     });
-    for (const face of FACES) this.document.registerFont(face, asSource(face));
+    for (const face of FACES) this.document.registerFont(face, fontSource(face));
     this.#root = this.document.struct('Document');
     this.document.addStructure(this.#root);
     this.#section = this.#root;
@@ -90,20 +90,20 @@ export class PdfWriter {
   }
 
   /** Reserves the current part of the document, to be written later. */
-  later(): (page: number, write: () => void) => void {
+  reserveSection(): (page: number, write: () => void) => void {
     const section = this.#section;
     return (page, write) => {
-      const [last, here] = [this.pageNumber, this.#section];
+      const [currentPage, current] = [this.pageNumber, this.#section];
       this.#section = section;
       this.document.switchToPage(page - 1);
       write();
-      this.document.switchToPage(last - 1);
-      this.#section = here;
+      this.document.switchToPage(currentPage - 1);
+      this.#section = current;
     };
   }
 
   /** Draws an artifact, which screen readers ignore. */
-  ornament(draw: (document: PDFKit.PDFDocument) => void): void {
+  artifact(draw: (document: PDFKit.PDFDocument) => void): void {
     if (this.measuring) return;
     this.document.markContent('Artifact', { type: 'Layout' });
     this.document.save();
@@ -113,31 +113,31 @@ export class PdfWriter {
   }
 
   /** Draws a picture with an alternative text. */
-  figure(words: string, draw: (document: PDFKit.PDFDocument) => void): void {
+  figure(alt: string, draw: (document: PDFKit.PDFDocument) => void): void {
     if (this.measuring) return;
-    const drawn = () => {
+    const drawSaved = () => {
       this.document.save();
       draw(this.document);
       this.document.restore();
     };
-    this.#section.add(this.document.struct('Figure', { alt: words }, drawn));
+    this.#section.add(this.document.struct('Figure', { alt }, drawSaved));
   }
 
   /** The height of a text. */
   height(text: string, style: Style = {}): number {
     const { face = 'body', size = 10, width } = style;
     const key = `${face} ${size} ${width} ${text}`;
-    const known = this.#heights.get(key);
-    if (known !== undefined) return known;
-    this.#use(style, ARABIC.test(text));
-    const height = this.document.heightOfString(writable(text), this.#options(style));
+    const cached = this.#heights.get(key);
+    if (cached !== undefined) return cached;
+    this.#setFont(style, ARABIC.test(text));
+    const height = this.document.heightOfString(replaceMissingGlyphs(text), this.#options(style));
     this.#heights.set(key, height);
     return height;
   }
 
   width(text: string, style: Style = {}): number {
-    this.#use(style, ARABIC.test(text));
-    return this.document.widthOfString(writable(text), this.#options(style));
+    this.#setFont(style, ARABIC.test(text));
+    return this.document.widthOfString(replaceMissingGlyphs(text), this.#options(style));
   }
 
   /** Writes a text from its upper left corner and returns its height. */
@@ -145,29 +145,29 @@ export class PdfWriter {
     const height = this.height(text, style);
     if (this.measuring) return height;
     const element = this.document.struct(tag, lang ? { lang } : {}, () =>
-      this.letters(text, x, y, style),
+      this.drawText(text, x, y, style),
     );
     this.#section.add(element);
     return height;
   }
 
   /** Writes glyphs only, within the current tag. */
-  letters(text: string, x: number, y: number, style: Style = {}): void {
+  drawText(text: string, x: number, y: number, style: Style = {}): void {
     const runs = text.match(RUNS) ?? [];
     this.document.fillColor(style.color ?? COLORS.ink);
     if (runs.length < 2) {
-      this.#use(style, ARABIC.test(text));
-      this.document.text(writable(text), x, y, this.#options(style, text));
+      this.#setFont(style, ARABIC.test(text));
+      this.document.text(replaceMissingGlyphs(text), x, y, this.#options(style, text));
       return;
     }
     for (const [index, run] of runs.entries()) {
-      this.#use(style, ARABIC.test(run));
+      this.#setFont(style, ARABIC.test(run));
       const options = {
         ...this.#options(style, run),
         continued: index < runs.length - 1,
       };
-      if (index === 0) this.document.text(writable(run), x, y, options);
-      else this.document.text(writable(run), options);
+      if (index === 0) this.document.text(replaceMissingGlyphs(run), x, y, options);
+      else this.document.text(replaceMissingGlyphs(run), options);
     }
   }
 
@@ -190,17 +190,17 @@ export class PdfWriter {
   async end(): Promise<Buffer> {
     const parts: Buffer[] = [];
     const { document } = this;
-    const ended = new Promise<Buffer>((done, failed) => {
+    const ended = new Promise<Buffer>((resolve, reject) => {
       document.on('data', (part: Buffer) => parts.push(part));
-      document.on('end', () => done(Buffer.concat(parts)));
-      document.on('error', failed);
+      document.on('end', () => resolve(Buffer.concat(parts)));
+      document.on('error', reject);
     });
     this.#root.end();
     document.end();
     return ended;
   }
 
-  #use({ face = 'body', size = 10 }: Style, arabic: boolean): void {
+  #setFont({ face = 'body', size = 10 }: Style, arabic: boolean): void {
     this.document.font(arabic ? 'arabic' : face).fontSize(size);
   }
 
@@ -217,21 +217,22 @@ export class PdfWriter {
 }
 
 /** pdfkit accepts parsed fonts, which its types do not declare. */
-const asSource = (face: Face) => faces()[face] as unknown as string;
+const fontSource = (face: Face) => loadFonts()[face] as unknown as string;
 
 /** Replaces characters that the fonts lack: removes accents or substitutes. */
-function writable(text: string): string {
+function replaceMissingGlyphs(text: string): string {
   if (ARABIC.test(text)) return text;
-  const draws = (letter: string) => faces().body.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  const hasGlyph = (letter: string) =>
+    loadFonts().body.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   return Array.from(text.replace(/[\u2000-\u200a\u202f]/g, '\u00a0'), (letter) => {
-    if (draws(letter)) return letter;
+    if (hasGlyph(letter)) return letter;
     const [base = ''] = letter.normalize('NFD');
-    return draws(base) ? base : /\p{C}|\p{M}/u.test(letter) ? '' : '?';
+    return hasGlyph(base) ? base : /\p{C}|\p{M}/u.test(letter) ? '' : '?';
   }).join('');
 }
 
 /** Fills the whole page with a colour. */
-export function ground(pen: PdfWriter, color: string): void {
-  const { width, height } = pen.paper;
-  pen.ornament((document) => document.rect(0, 0, width, height).fill(color));
+export function fillBackground(writer: PdfWriter, color: string): void {
+  const { width, height } = writer.paper;
+  writer.artifact((document) => document.rect(0, 0, width, height).fill(color));
 }

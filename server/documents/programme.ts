@@ -27,16 +27,16 @@ export function programmeOf(
   },
 ): Programme {
   const { locale, id } = options;
-  const say = translator(locale, 'programme');
+  const t = translator(locale, 'programme');
   const query = new URLSearchParams({ tour: JSON.stringify(tour), lang: locale });
-  const own = `/${locale}/pdf?${query}`;
+  const printPath = `/${locale}/pdf?${query}`;
   // In a calendar every stop repeats the address, so that a long one is replaced.
-  const carried = own.length > MAX_ADDRESS ? `/${locale}/itinerary` : own;
-  const path = id ? `/${locale}/itinerary/${id}` : carried;
+  const tourPath = printPath.length > MAX_ADDRESS ? `/${locale}/itinerary` : printPath;
+  const path = id ? `/${locale}/itinerary/${id}` : tourPath;
   return makeProgramme({
     ...options,
     tour,
-    say,
+    t,
     path,
     stored: id !== undefined,
     today: dayInRegion(new Date()),

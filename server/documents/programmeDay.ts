@@ -8,83 +8,87 @@ import type {
 import { formatTime } from '../../domain/planner/programmeText.ts';
 import { drawDayMap, drawNumber, type Town } from './dayMap.ts';
 import { star } from './ornaments.ts';
-import { BOTTOM, COLORS, MARGIN, PAGE, WIDTH } from './pdfTheme.ts';
-import { ground, type PdfWriter, type Style } from './pdfWriter.ts';
+import { A4, BOTTOM, COLORS, MARGIN, WIDTH } from './pdfTheme.ts';
+import { fillBackground, type PdfWriter, type Style } from './pdfWriter.ts';
 
 /** Columns: times on the left, a line with numbers, text on the right. */
 const RAIL = MARGIN + 74;
-const WORDS = RAIL + 22;
-const WORDS_WIDTH = PAGE.width - MARGIN - WORDS;
+const TEXT_LEFT = RAIL + 22;
+const TEXT_WIDTH = A4.width - MARGIN - TEXT_LEFT;
 const TIME: Style = { face: 'strong', size: 10, color: COLORS.ink, width: 58, align: 'right' };
-const SIDE: Style = { size: 8.8, color: COLORS.soft, width: WORDS_WIDTH };
+const DETAIL: Style = { size: 8.8, color: COLORS.soft, width: TEXT_WIDTH };
 
 /** Content that stays together on a page. */
 interface Block {
   height: number;
   /** Distance of the marker on the line from the top. */
-  mark: number;
+  markerOffset: number;
   /** Keeps it together with the next block. */
-  keep?: boolean;
+  keepWithNext?: boolean;
   /** Whether the space below it can be reduced. */
-  air?: boolean;
+  isCompressible?: boolean;
   draw(y: number): void;
 }
 
-interface Surroundings {
-  pen: PdfWriter;
+interface DayContext {
+  writer: PdfWriter;
   programme: Programme;
   towns: readonly Town[];
 }
 
 /** The pages of all days; two consecutive days share a page if they fit. */
-export function drawDays(surroundings: Surroundings): void {
-  const { pen, programme } = surroundings;
+export function drawDays(context: DayContext): void {
+  const { writer, programme } = context;
   const days = programme.days.map((day) => ({
     day,
-    head: headHeight(pen, day),
-    blocks: blocksOf(pen, day),
+    head: headHeight(writer, day),
+    blocks: blocksOf(writer, day),
   }));
   type Measured = (typeof days)[number];
-  const least = ({ head, blocks }: Measured) => MAP.shared + head + heightOf(blocks);
+  const minHeight = ({ head, blocks }: Measured) => MAP.shared + head + heightOf(blocks);
   for (let index = 0; index < days.length; index++) {
-    const [one, other] = days.slice(index, index + 2);
-    if (!one) continue;
-    pen.page({ section: true });
-    ground(pen, COLORS.plaster);
-    if (other && least(one) + BETWEEN + least(other) <= BOTTOM) {
-      const end = drawDay(surroundings, one.day, { map: MAP.shared, blocks: one.blocks, top: 0 });
+    const [current, following] = days.slice(index, index + 2);
+    if (!current) continue;
+    writer.page({ section: true });
+    fillBackground(writer, COLORS.plaster);
+    if (following && minHeight(current) + BETWEEN + minHeight(following) <= BOTTOM) {
+      const end = drawDay(context, current.day, {
+        map: MAP.shared,
+        blocks: current.blocks,
+        top: 0,
+      });
       const top = end + BETWEEN;
-      drawDay(surroundings, other.day, { map: MAP.shared, blocks: other.blocks, top });
+      drawDay(context, following.day, { map: MAP.shared, blocks: following.blocks, top });
       index++;
     } else {
-      drawDay(surroundings, one.day, { ...layoutOf(one.head, one.blocks), top: 0 });
+      drawDay(context, current.day, { ...layoutOf(current.head, current.blocks), top: 0 });
     }
   }
 }
 
 /** Draws a day from `top` on over as many pages as needed; returns where it ends. */
 function drawDay(
-  { pen, programme, towns }: Surroundings,
+  { writer, programme, towns }: DayContext,
   day: ProgrammeDay,
   { map, blocks, top }: { map: number; blocks: readonly Block[]; top: number },
 ): number {
-  drawDayMap(pen, programme, day, { towns, height: map, top });
-  let y = drawHead(pen, day, top + map);
+  drawDayMap(writer, programme, day, { towns, height: map, top });
+  let y = drawHead(writer, day, top + map);
   const pages = pagesOf(groupsOf(blocks), y, TOP);
   for (const [index, groups] of pages.entries()) {
     if (index > 0) {
-      pen.page();
-      ground(pen, COLORS.plaster);
-      const heading = programme.say('continued', { heading: day.heading });
-      pen.write('P', heading, MARGIN, 46, { face: 'strong', size: 11, color: COLORS.green });
+      writer.page();
+      fillBackground(writer, COLORS.plaster);
+      const heading = programme.t('continued', { heading: day.heading });
+      writer.write('P', heading, MARGIN, 46, { face: 'strong', size: 11, color: COLORS.green });
       y = TOP;
     }
-    let lastMark: number | undefined;
+    let lastMarkerY: number | undefined;
     for (const block of groups.flat()) {
-      const mark = y + block.mark;
-      if (lastMark !== undefined) rail(pen, lastMark, mark);
+      const markerY = y + block.markerOffset;
+      if (lastMarkerY !== undefined) drawRail(writer, lastMarkerY, markerY);
       block.draw(y);
-      lastMark = mark;
+      lastMarkerY = markerY;
       y += block.height;
     }
   }
@@ -104,14 +108,14 @@ const SAVED = 6;
  * Makes the map as high as the stops allow, and reduces spaces if that saves a page with one stop.
  */
 function layoutOf(head: number, blocks: readonly Block[]) {
-  const room = BOTTOM - head;
-  const free = room - heightOf(blocks);
-  if (free >= MAP.least) return { map: Math.min(free, MAP.most), blocks };
-  const close = blocks.map((block) => ({
+  const height = BOTTOM - head;
+  const freeHeight = height - heightOf(blocks);
+  if (freeHeight >= MAP.least) return { map: Math.min(freeHeight, MAP.most), blocks };
+  const compressed = blocks.map((block) => ({
     ...block,
-    height: block.height - (block.air ? SAVED : 0),
+    height: block.height - (block.isCompressible ? SAVED : 0),
   }));
-  if (room - heightOf(close) >= MAP.least) return { map: MAP.least, blocks: close };
+  if (height - heightOf(compressed) >= MAP.least) return { map: MAP.least, blocks: compressed };
   return { map: MAP.usual, blocks };
 }
 
@@ -120,7 +124,7 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [[]];
   for (const block of blocks) {
     groups.at(-1)?.push(block);
-    if (!block.keep) groups.push([]);
+    if (!block.keepWithNext) groups.push([]);
   }
   return groups.filter((group) => group.length > 0);
 }
@@ -155,106 +159,106 @@ const heightOf = (blocks: readonly Block[]) => blocks.reduce((sum, { height }) =
 /** Space below a stop. */
 const GAP = 10;
 const TITLE: Style = { face: 'display', size: 25, color: COLORS.green, width: WIDTH };
-const SUMS: Style = { size: 9.5, color: COLORS.soft, width: WIDTH };
+const TOTALS: Style = { size: 9.5, color: COLORS.soft, width: WIDTH };
 const WARNING: Style = { size: 9.5, color: COLORS.ink, width: WIDTH - 28 };
 
-const sideWords = ({ dateWords, sums }: ProgrammeDay) =>
-  [dateWords, sums].filter(Boolean).join(' · ');
+const dateAndTotals = ({ dateText, totals }: ProgrammeDay) =>
+  [dateText, totals].filter(Boolean).join(' · ');
 
 /** Height of the heading below the map. */
-function headHeight(pen: PdfWriter, day: ProgrammeDay): number {
-  const side = sideWords(day);
-  const warnings = day.warnings.map((warning) => pen.height(warning, WARNING) + 15);
+function headHeight(writer: PdfWriter, day: ProgrammeDay): number {
+  const subtitle = dateAndTotals(day);
+  const warnings = day.warnings.map((warning) => writer.height(warning, WARNING) + 15);
   return (
     30 +
-    pen.height(day.heading, TITLE) +
-    (side ? pen.height(side, SUMS) + 2 : 0) +
+    writer.height(day.heading, TITLE) +
+    (subtitle ? writer.height(subtitle, TOTALS) + 2 : 0) +
     warnings.reduce((sum, height) => sum + height, 0)
   );
 }
 
-function drawHead(pen: PdfWriter, day: ProgrammeDay, top: number): number {
+function drawHead(writer: PdfWriter, day: ProgrammeDay, top: number): number {
   let y = top + 18;
-  y += pen.write('H1', day.heading, MARGIN, y, TITLE);
-  const side = sideWords(day);
-  if (side) y += pen.write('P', side, MARGIN, y, SUMS) + 2;
+  y += writer.write('H1', day.heading, MARGIN, y, TITLE);
+  const subtitle = dateAndTotals(day);
+  if (subtitle) y += writer.write('P', subtitle, MARGIN, y, TOTALS) + 2;
   for (const warning of day.warnings) {
-    const height = pen.height(warning, WARNING) + 10;
+    const height = writer.height(warning, WARNING) + 10;
     y += 5;
-    pen.ornament((document) => {
+    writer.artifact((document) => {
       document.rect(MARGIN, y, WIDTH, height).fill(COLORS.plasterSoft);
       document.rect(MARGIN, y, 3, height).fill(COLORS.terracotta);
     });
-    pen.write('P', warning, MARGIN + 14, y + 5.5, WARNING);
+    writer.write('P', warning, MARGIN + 14, y + 5.5, WARNING);
     y += height;
   }
   return y + 12;
 }
 
-function blocksOf(pen: PdfWriter, day: ProgrammeDay): Block[] {
+function blocksOf(writer: PdfWriter, day: ProgrammeDay): Block[] {
   const { start, lunchFirst, stops, back, end } = day;
   return [
-    ...(start ? [{ ...momentBlock(pen, start), keep: true }] : []),
-    ...(lunchFirst ? [lunchBlock(pen, lunchFirst)] : []),
+    ...(start ? [{ ...momentBlock(writer, start), keepWithNext: true }] : []),
+    ...(lunchFirst ? [lunchBlock(writer, lunchFirst)] : []),
     ...stops.flatMap((stop, index) => {
-      const keep = end !== undefined && index === stops.length - 1;
+      const keepWithNext = end !== undefined && index === stops.length - 1;
       return [
-        { ...stopBlock(pen, stop), keep: keep || stop.lunch !== undefined },
-        ...(stop.lunch ? [{ ...lunchBlock(pen, stop.lunch), keep }] : []),
+        { ...stopBlock(writer, stop), keepWithNext: keepWithNext || stop.lunch !== undefined },
+        ...(stop.lunch ? [{ ...lunchBlock(writer, stop.lunch), keepWithNext }] : []),
       ];
     }),
-    ...(end ? [momentBlock(pen, end, back)] : []),
+    ...(end ? [momentBlock(writer, end, back)] : []),
   ];
 }
 
 /** Start or end of the day, with the leg that leads there. */
-function momentBlock(pen: PdfWriter, { at, words }: Moment, leg?: string): Block {
-  const way = legHeight(pen, leg);
-  const style: Style = { face: 'strong', size: 11, color: COLORS.green, width: WORDS_WIDTH };
+function momentBlock(writer: PdfWriter, { at, text }: Moment, leg?: string): Block {
+  const legSpace = legHeight(writer, leg);
+  const style: Style = { face: 'strong', size: 11, color: COLORS.green, width: TEXT_WIDTH };
   return {
-    height: way + pen.height(words, style) + 6,
-    mark: way + 7,
+    height: legSpace + writer.height(text, style) + 6,
+    markerOffset: legSpace + 7,
     draw(y) {
-      drawLeg(pen, leg, y);
-      pen.ornament((document) => star(document, RAIL, y + way + 7, 8, COLORS.green));
-      pen.write('P', formatTime(at), MARGIN, y + way + 1, TIME);
-      pen.write('P', words, WORDS, y + way, style);
+      drawLeg(writer, leg, y);
+      writer.artifact((document) => star(document, RAIL, y + legSpace + 7, 8, COLORS.green));
+      writer.write('P', formatTime(at), MARGIN, y + legSpace + 1, TIME);
+      writer.write('P', text, TEXT_LEFT, y + legSpace, style);
     },
   };
 }
 
-function lunchBlock(pen: PdfWriter, lunch: NonNullable<ProgrammeStop['lunch']>): Block {
+function lunchBlock(writer: PdfWriter, lunch: NonNullable<ProgrammeStop['lunch']>): Block {
   return {
     height: 12 + GAP,
-    air: true,
-    mark: 6,
+    isCompressible: true,
+    markerOffset: 6,
     draw(y) {
-      pen.ornament((document) =>
+      writer.artifact((document) =>
         document
           .lineWidth(1.4)
           .circle(RAIL, y + 6, 4)
           .fillAndStroke(COLORS.plaster, COLORS.saffron),
       );
-      pen.write('P', formatTime(lunch.from), MARGIN, y, {
+      writer.write('P', formatTime(lunch.from), MARGIN, y, {
         ...TIME,
         face: 'body',
         color: COLORS.soft,
       });
-      const words = `${lunch.words}, ${formatTime(lunch.from)}–${formatTime(lunch.to)}`;
-      pen.write('P', words, WORDS, y, { ...SIDE, size: 10 });
+      const text = `${lunch.text}, ${formatTime(lunch.from)}–${formatTime(lunch.to)}`;
+      writer.write('P', text, TEXT_LEFT, y, { ...DETAIL, size: 10 });
     },
   };
 }
 
-function stopBlock(pen: PdfWriter, stop: ProgrammeStop): Block {
-  const way = legHeight(pen, stop.leg);
-  const title: Style = { face: 'display', size: 13.5, color: COLORS.ink, width: WORDS_WIDTH };
+function stopBlock(writer: PdfWriter, stop: ProgrammeStop): Block {
+  const legSpace = legHeight(writer, stop.leg);
+  const title: Style = { face: 'display', size: 13.5, color: COLORS.ink, width: TEXT_WIDTH };
   const arabic: Style = { size: 13, color: COLORS.terracottaDeep };
-  const arabicWidth = stop.arabicTitle ? pen.width(stop.arabicTitle, arabic) : 0;
-  const beside =
-    pen.width(stop.title.text, { ...title, width: 9999 }) + arabicWidth + 20 < WORDS_WIDTH;
-  const address: Style = { size: 9.5, color: COLORS.soft, width: WORDS_WIDTH };
-  const note: Style = { size: 9.5, color: COLORS.ink, width: WORDS_WIDTH };
+  const arabicWidth = stop.arabicTitle ? writer.width(stop.arabicTitle, arabic) : 0;
+  const isArabicBeside =
+    writer.width(stop.title.text, { ...title, width: 9999 }) + arabicWidth + 20 < TEXT_WIDTH;
+  const address: Style = { size: 9.5, color: COLORS.soft, width: TEXT_WIDTH };
+  const note: Style = { size: 9.5, color: COLORS.ink, width: TEXT_WIDTH };
   const { arabicTitle, phone, hours, vague } = stop;
   const lines: { text: string; style: Style; lang?: string; url?: string }[] = [
     { text: stop.address, style: address },
@@ -263,43 +267,49 @@ function stopBlock(pen: PdfWriter, stop: ProgrammeStop): Block {
     ...(vague ? [{ text: vague, style: address }] : []),
     ...(stop.note ? [{ ...stop.note, style: note }] : []),
   ];
-  const titleHeight = pen.height(stop.title.text, title);
-  const arabicHeight = arabicTitle && !beside ? pen.height(arabicTitle, arabic) : 0;
+  const titleHeight = writer.height(stop.title.text, title);
+  const arabicHeight = arabicTitle && !isArabicBeside ? writer.height(arabicTitle, arabic) : 0;
   const linesHeight = lines.reduce(
-    (sum, { text, style }) => sum + pen.height(text, style) + 1.5,
+    (sum, { text, style }) => sum + writer.height(text, style) + 1.5,
     0,
   );
   return {
-    height: way + titleHeight + arabicHeight + linesHeight + GAP,
-    air: true,
-    mark: way + 9,
+    height: legSpace + titleHeight + arabicHeight + linesHeight + GAP,
+    isCompressible: true,
+    markerOffset: legSpace + 9,
     draw(y) {
-      drawLeg(pen, stop.leg, y);
-      let at = y + way;
-      pen.ornament(() => drawNumber(pen, stop.number, RAIL, at + 9));
+      drawLeg(writer, stop.leg, y);
+      let at = y + legSpace;
+      writer.artifact(() => drawNumber(writer, stop.number, RAIL, at + 9));
       const times = stopTimes(stop);
-      if (times) drawTimes(pen, stop, at);
-      pen.write('H2', stop.title.text, WORDS, at, title, stop.title.lang);
-      pen.link(stop.url, WORDS, at, WORDS_WIDTH - (beside ? arabicWidth : 0), titleHeight);
+      if (times) drawTimes(writer, stop, at);
+      writer.write('H2', stop.title.text, TEXT_LEFT, at, title, stop.title.lang);
+      writer.link(
+        stop.url,
+        TEXT_LEFT,
+        at,
+        TEXT_WIDTH - (isArabicBeside ? arabicWidth : 0),
+        titleHeight,
+      );
       if (arabicTitle) {
-        const top = beside ? at - 2 : at + titleHeight;
-        const right = PAGE.width - MARGIN - arabicWidth;
-        pen.write('P', arabicTitle, beside ? right : WORDS, top, arabic, 'ar');
+        const top = isArabicBeside ? at - 2 : at + titleHeight;
+        const right = A4.width - MARGIN - arabicWidth;
+        writer.write('P', arabicTitle, isArabicBeside ? right : TEXT_LEFT, top, arabic, 'ar');
       }
       at += titleHeight + arabicHeight;
       for (const { text, style, lang, url } of lines) {
-        const height = pen.write(url ? 'Link' : 'P', text, WORDS, at, style, lang);
-        if (url) pen.link(url, WORDS, at, pen.width(text, style), height);
+        const height = writer.write(url ? 'Link' : 'P', text, TEXT_LEFT, at, style, lang);
+        if (url) writer.link(url, TEXT_LEFT, at, writer.width(text, style), height);
         at += height + 1.5;
       }
     },
   };
 }
 
-function drawTimes(pen: PdfWriter, { times }: ProgrammeStop, y: number): void {
+function drawTimes(writer: PdfWriter, { times }: ProgrammeStop, y: number): void {
   if (!times) return;
-  pen.write('P', formatTime(times.begin), MARGIN, y + 3, TIME);
-  pen.write('P', `–${formatTime(times.leave)}`, MARGIN, y + 16, {
+  writer.write('P', formatTime(times.begin), MARGIN, y + 3, TIME);
+  writer.write('P', `–${formatTime(times.leave)}`, MARGIN, y + 16, {
     ...TIME,
     face: 'body',
     size: 9,
@@ -307,17 +317,17 @@ function drawTimes(pen: PdfWriter, { times }: ProgrammeStop, y: number): void {
   });
 }
 
-const legHeight = (pen: PdfWriter, leg: string | undefined) =>
-  leg ? pen.height(leg, SIDE) + 9 : 0;
+const legHeight = (writer: PdfWriter, leg: string | undefined) =>
+  leg ? writer.height(leg, DETAIL) + 9 : 0;
 
-function drawLeg(pen: PdfWriter, leg: string | undefined, y: number): void {
-  if (leg) pen.write('P', leg, WORDS, y, SIDE);
+function drawLeg(writer: PdfWriter, leg: string | undefined, y: number): void {
+  if (leg) writer.write('P', leg, TEXT_LEFT, y, DETAIL);
 }
 
 /** The line between two markers. */
-function rail(pen: PdfWriter, from: number, to: number): void {
+function drawRail(writer: PdfWriter, from: number, to: number): void {
   if (to - from < 24) return;
-  pen.ornament((document) =>
+  writer.artifact((document) =>
     document
       .lineWidth(1.4)
       .moveTo(RAIL, from + 12)

@@ -29,8 +29,8 @@ function jobOf(days: number, stops: number): ProgrammeJob {
       remarks: [],
       url: 'https://visit.example/en/itinerary',
       stored: false,
-      made: '2026-11-22',
-      madeWords: 'Made today',
+      createdOn: '2026-11-22',
+      createdText: 'Made today',
       cover: '',
     },
     // A picture of one pixel.

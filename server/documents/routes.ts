@@ -48,7 +48,7 @@ export function documentFileRoutes(services: DocumentServices) {
       return context.redirect(copy.url, 302);
     }
     if (copy.file) return sendFile(context, copy.file, name);
-    if (copy.kind !== 'book') return notFound(context);
+    if (copy.kind !== 'brochure') return notFound(context);
     const build = startBuild(context, services, copy);
     if ('rejection' in build) return build.rejection;
     return sendFile(context, await build.making.finished, name);
@@ -90,7 +90,7 @@ export function documentStatusRoutes(services: DocumentServices) {
         const { size, pages } = copy.file;
         return context.json({ data: { ready: true, size, ...(pages && { pages }) } });
       }
-      if (copy.kind !== 'book') return notFound(context);
+      if (copy.kind !== 'brochure') return notFound(context);
       const build = startBuild(context, services, copy);
       if ('rejection' in build) return build.rejection;
       // The next request starts a failed build again, and the link reports the error.
@@ -121,12 +121,12 @@ async function findDocument(
 function startBuild(
   context: AppContext,
   { brochures }: DocumentServices,
-  { id, locale }: Extract<Copy, { kind: 'book' }>,
+  { id, locale }: Extract<Copy, { kind: 'brochure' }>,
 ) {
-  const rejection = brochures.isMaking(id, locale)
+  const rejection = brochures.isGenerating(id, locale)
     ? undefined
     : chargeClient(context, 'brochureBuilds');
-  return rejection ? { rejection } : { making: brochures.make(id, locale) };
+  return rejection ? { rejection } : { making: brochures.generate(id, locale) };
 }
 
 function notFound(context: AppContext): Response {

@@ -25,11 +25,9 @@ export function unpackWoff(file: Buffer): Buffer {
   let offset = directory.length;
   for (let index = 0; index < count; index++) {
     const entry = HEADER + index * ENTRY;
-    const [start, packed, length] = [4, 8, 12].map((at) => file.readUInt32BE(entry + at)) as [
-      number,
-      number,
-      number,
-    ];
+    const [start, packed, length] = [4, 8, 12].map((offset) =>
+      file.readUInt32BE(entry + offset),
+    ) as [number, number, number];
     const bytes = file.subarray(start, start + packed);
     const table = packed < length ? inflateSync(bytes) : bytes;
     const written = SFNT_HEADER + index * SFNT_ENTRY;

@@ -17,7 +17,11 @@ export async function documents(): Promise<Record<string, string>> {
   const catalogue = buildCatalogue(1, validateImport(raws).accepted);
   const dataDir = mkdtempSync(join(tmpdir(), 'fm-bench-'));
   const live = { current: () => catalogue, onChange: () => {} };
-  const shelf = new BrochureStore(live, { dataDir, siteUrl: config.site.url }, makeLog('silent'));
+  const brochures = new BrochureStore(
+    live,
+    { dataDir, siteUrl: config.site.url },
+    makeLog('silent'),
+  );
   const figures: Record<string, string> = {};
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -25,7 +29,7 @@ export async function documents(): Promise<Record<string, string>> {
     if (!made) continue;
     for (const locale of LOCALES) {
       const started = performance.now();
-      const { size, pages } = await shelf.make(_id, locale).finished;
+      const { size, pages } = await brochures.generate(_id, locale).finished;
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       figures[`${_id} ${locale}`] = `${seconds} s, ${pages} pages, ${(size / 1e6).toFixed(2)} MB`;
     }

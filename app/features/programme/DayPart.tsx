@@ -6,17 +6,17 @@ import * as styles from './DayPart.module.css';
 
 /** A day on screen and in print: "Day N - city", and per place title, address and phone. */
 export function DayPart({ day, lang }: { day: ProgrammeDay; lang: string }) {
-  const { heading, dateWords, sums, warnings, start, lunchFirst, stops, back, end } = day;
+  const { heading, dateText, totals, warnings, start, lunchFirst, stops, back, end } = day;
   return (
     <section className={styles.root}>
-      <DayHeading title={heading} note={dateWords} />
+      <DayHeading title={heading} note={dateText} />
       {warnings.map((warning) => (
         <p key={warning} className={styles.warning}>
           {warning}
         </p>
       ))}
-      {start && <Line time={formatTime(start.at)} text={start.words} />}
-      {lunchFirst && <Line time={formatTime(lunchFirst.from)} text={lunchFirst.words} />}
+      {start && <Line time={formatTime(start.at)} text={start.text} />}
+      {lunchFirst && <Line time={formatTime(lunchFirst.from)} text={lunchFirst.text} />}
       {stops.length > 0 && (
         <StopList compact>
           {stops.map((stop) => (
@@ -25,8 +25,8 @@ export function DayPart({ day, lang }: { day: ProgrammeDay; lang: string }) {
         </StopList>
       )}
       {back && <p className={styles.soft}>{back}</p>}
-      {end && <Line time={formatTime(end.at)} text={end.words} />}
-      {sums && <p className={`${styles.soft} ${styles.sums}`}>{sums}</p>}
+      {end && <Line time={formatTime(end.at)} text={end.text} />}
+      {totals && <p className={`${styles.soft} ${styles.sums}`}>{totals}</p>}
     </section>
   );
 }
@@ -65,7 +65,7 @@ function Stop({ stop, lang }: { stop: ProgrammeStop; lang: string }) {
         {vague && <p>{vague}</p>}
         {note && <p lang={langOf(note)}>{note.text}</p>}
         {lunch && (
-          <Line time={`${formatTime(lunch.from)}–${formatTime(lunch.to)}`} text={lunch.words} />
+          <Line time={`${formatTime(lunch.from)}–${formatTime(lunch.to)}`} text={lunch.text} />
         )}
       </div>
     </StopListItem>

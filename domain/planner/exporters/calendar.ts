@@ -10,8 +10,8 @@ import { stopLines } from './stopLines.ts';
  * each event says so.
  */
 export function writeCalendar(programme: Programme): string {
-  const { title, days, made } = programme;
-  const stamp = `${made.replaceAll('-', '')}T000000Z`;
+  const { title, days, createdOn } = programme;
+  const stamp = `${createdOn.replaceAll('-', '')}T000000Z`;
   return writeICalendar({
     name: title,
     product: 'Itinerary',
@@ -26,13 +26,13 @@ function eventOf(
   stamp: string,
 ): CalendarEvent {
   const date = dateOf(programme, day);
-  const { locale, say, url, stored } = programme;
+  const { locale, t, url, stored } = programme;
   const firstDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(dateAfter(date, 1 - day.day)),
   );
   const description = [
     day.heading,
-    ...(day.date ? [] : [say('undated', { date: firstDay })]),
+    ...(day.date ? [] : [t('undated', { date: firstDay })]),
     ...stopLines(stop),
     // Only a stored plan has a short address.
     ...(stored ? [url] : []),

@@ -12,12 +12,12 @@ export function writeGpx(programme: Programme): string {
   const waypoints = days.flatMap(({ day, stops }) =>
     stops.map((stop) => stopElement('wpt', stop, `${day}.${stop.number}`)),
   );
-  const routes = days.map(({ heading, dateWords, start, stops, end }) =>
+  const routes = days.map(({ heading, dateText, start, stops, end }) =>
     element(
       'rte',
       {},
       textElement('name', heading),
-      textElement('desc', dateWords),
+      textElement('desc', dateText),
       momentElement(start),
       ...stops.map((stop) => stopElement('rtept', stop, String(stop.number))),
       momentElement(end),

@@ -30,9 +30,9 @@ export function writeKml({ title, days, url }: Programme): string {
   );
 }
 
-function folder({ heading, dateWords, start, stops, end }: ProgrammeDay): string {
+function folder({ heading, dateText, start, stops, end }: ProgrammeDay): string {
   const ends = [start, end].map((moment) =>
-    moment ? placemark(`${formatTime(moment.at)} ${moment.words}`, '', moment.point) : '',
+    moment ? placemark(`${formatTime(moment.at)} ${moment.text}`, '', moment.point) : '',
   );
   const points = [start, ...stops, end].flatMap((item) => item?.point ?? []);
   const line = element(
@@ -51,7 +51,7 @@ function folder({ heading, dateWords, start, stops, end }: ProgrammeDay): string
     'Folder',
     {},
     textElement('name', heading),
-    textElement('description', dateWords),
+    textElement('description', dateText),
     ends[0] ?? '',
     ...stops.map(stopPlacemark),
     ends[1] ?? '',

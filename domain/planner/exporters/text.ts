@@ -4,43 +4,43 @@ import { stopLines, stopTimes } from './stopLines.ts';
 
 /** The programme as plain text, in short lines for messages on a phone. */
 export function writeText(programme: Programme): string {
-  const { title, region, dates, start, days, emergency, remarks, url, madeWords, say } = programme;
+  const { title, region, dates, start, days, emergency, remarks, url, createdText, t } = programme;
   const numbers = emergency.map(({ title: { text }, number }) => `${text}: ${number}`);
   const parts = [
     [title, region, dates, start],
     ...days.map(dayLines),
-    [underlined(say('emergency')), ...numbers],
-    [underlined(say('goodToKnow')), ...remarks],
-    [`${say('online')}:`, url, madeWords],
+    [underlined(t('emergency')), ...numbers],
+    [underlined(t('goodToKnow')), ...remarks],
+    [`${t('online')}:`, url, createdText],
   ];
   return `${parts.map((lines) => lines.filter(Boolean).join('\n')).join('\n\n')}\n`;
 }
 
 function dayLines(day: ProgrammeDay): (string | undefined)[] {
-  const { heading, dateWords, warnings, start, lunchFirst, stops, back, end, sums } = day;
+  const { heading, dateText, warnings, start, lunchFirst, stops, back, end, totals } = day;
   return [
     underlined(heading),
-    dateWords,
+    dateText,
     ...warnings.map((warning) => `! ${warning}`),
-    start && `\n${formatTime(start.at)} ${start.words}`,
+    start && `\n${formatTime(start.at)} ${start.text}`,
     ...(lunchFirst
-      ? [`${formatTime(lunchFirst.from)}–${formatTime(lunchFirst.to)} ${lunchFirst.words}`]
+      ? [`${formatTime(lunchFirst.from)}–${formatTime(lunchFirst.to)} ${lunchFirst.text}`]
       : []),
     ...stops.flatMap((stop) => stopPart(stop, day)),
     back && `\n→ ${back}`,
-    end && `${formatTime(end.at)} ${end.words}`,
-    sums && `\n${sums}`,
+    end && `${formatTime(end.at)} ${end.text}`,
+    totals && `\n${totals}`,
   ];
 }
 
 function stopPart(stop: ProgrammeStop, { stops }: ProgrammeDay): string[] {
-  const { leg, lunch, number, title } = stop;
-  const [way, ...rest] = leg ? stopLines(stop) : [undefined, ...stopLines(stop)];
+  const { lunch, number, title } = stop;
+  const [leg, ...rest] = stop.leg ? stopLines(stop) : [undefined, ...stopLines(stop)];
   const head = [stopTimes(stop), `${number}/${stops.length}`, title.text].filter(Boolean);
   return [
-    `${way ? `\n→ ${way}` : ''}\n${head.join(' ')}`,
+    `${leg ? `\n→ ${leg}` : ''}\n${head.join(' ')}`,
     ...rest.map((line) => `  ${line}`),
-    ...(lunch ? [`\n${formatTime(lunch.from)}–${formatTime(lunch.to)} ${lunch.words}`] : []),
+    ...(lunch ? [`\n${formatTime(lunch.from)}–${formatTime(lunch.to)} ${lunch.text}`] : []),
   ];
 }
 

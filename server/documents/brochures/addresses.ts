@@ -7,19 +7,19 @@ import { distanceBetween } from '../../../domain/geo/distance.ts';
 import { drawNumber } from '../dayMap.ts';
 import { COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
-import { BODY, BOTTOM, type Brochure, EDGE, SMALL, TOP, WIDTH } from './brochure.ts';
+import { BODY, BOTTOM, type Brochure, MARGIN, SMALL, TOP, WIDTH } from './brochure.ts';
 import { drawIndex } from './coverAndIndex.ts';
 import { SERVICES } from './guide.ts';
-import { drawRegion, drawSpots } from './maps.ts';
+import { drawNumberedMap, drawRegion } from './maps.ts';
 import { renderEmergencyNumbers } from './practical.ts';
 
 /** Greatest number of places on one map; their addresses fit on the same page. */
-const MOST = 11;
+const MAX_PER_MAP = 11;
 const MAP_HEIGHT = 190;
 /** Places within this distance of the town, in metres, are listed without a map. */
-const NEAR = 2600;
+const NEAR_METRES = 2600;
 /** Free height that a new town needs on a page, in points. */
-const ROOM = 190;
+const MIN_SPACE = 190;
 
 type Located = Place & { coordinates: Coordinates };
 
@@ -27,74 +27,81 @@ export function addressEntries({ sources: { catalogue } }: Brochure): number {
   return catalogue.places.all.length;
 }
 
-export async function renderAddresses(book: Brochure): Promise<void> {
-  const { catalogue, say } = book.sources;
-  book.chapter(say('maps.region'));
-  book.title(say('maps.region'));
-  await drawRegion(book);
-  for (const city of catalogue.cities.all) writeTown(book, city);
-  book.chapter(say('maps.numbers'));
-  book.title(say('maps.numbers'));
-  renderEmergencyNumbers(book);
+export async function renderAddresses(brochure: Brochure): Promise<void> {
+  const { catalogue, t } = brochure.sources;
+  brochure.startChapter(t('maps.region'));
+  brochure.title(t('maps.region'));
+  await drawRegion(brochure);
+  for (const city of catalogue.cities.all) writeTown(brochure, city);
+  brochure.startChapter(t('maps.numbers'));
+  brochure.title(t('maps.numbers'));
+  renderEmergencyNumbers(brochure);
   for (const { title, summary } of catalogue.emergency.all) {
-    book.item(book.in(title), { ...BODY, face: 'strong' });
-    book.text(summary, SMALL);
+    brochure.item(brochure.textOf(title), { ...BODY, face: 'strong' });
+    brochure.text(summary, SMALL);
   }
-  drawIndex(book);
+  drawIndex(brochure);
 }
 
-function writeTown(book: Brochure, city: EntryOf<'cities'>): void {
-  const { catalogue, say } = book.sources;
-  const own = catalogue.places.all.filter(
+function writeTown(brochure: Brochure, city: EntryOf<'cities'>): void {
+  const { catalogue, t } = brochure.sources;
+  const places = catalogue.places.all.filter(
     ({ contact, sample }) => !sample && contact.address.city === city._id,
   );
-  if (own.length === 0) return;
+  if (places.length === 0) return;
   // Coordinates of the town instead of the place would mislead.
-  const located = own.filter(
+  const located = places.filter(
     (place): place is Located =>
       place.coordinates !== undefined && place.coordinates.confidence !== 'town-level',
   );
   const middle = middleOf(located) ?? city.coordinates;
   // Streets are unknown, so that a map within a town would be dots on blank paper.
   const distant = located.filter(
-    ({ coordinates }) => middle && distanceBetween(middle, coordinates) > NEAR,
+    ({ coordinates }) => middle && distanceBetween(middle, coordinates) > NEAR_METRES,
   );
   // A single place needs no map.
   const far = distant.length > 1 ? distant : [];
-  const near = own.filter((place) => !far.includes(place as Located));
+  const near = places.filter((place) => !far.includes(place as Located));
   const isService = ({ tags }: Place) => SERVICES.some((slug) => tags.includes(slug));
-  const title = book.in(city.title);
-  book.chapter(title, city.arabicTitle, near.length < far.length ? ROOM + MAP_HEIGHT : ROOM);
-  book.title(title);
-  book.text(city.summary, { ...SMALL, size: 9.3 });
-  book.y += 4;
+  const title = brochure.textOf(city.title);
+  brochure.startChapter(
+    title,
+    city.arabicTitle,
+    near.length < far.length ? MIN_SPACE + MAP_HEIGHT : MIN_SPACE,
+  );
+  brochure.title(title);
+  brochure.text(city.summary, { ...SMALL, size: 9.3 });
+  brochure.y += 4;
   // The longer part first, so that no page has only a title with two addresses.
-  if (near.length >= far.length) list();
-  for (const [index, places] of parted(far).entries()) {
+  if (near.length >= far.length) writeNear();
+  for (const [index, places] of splitByPosition(far).entries()) {
     // On the same page as its addresses, unless the page has just begun.
-    const whole = MAP_HEIGHT + heightOf(blocksOf(book, places, true)) / 2 + 40;
-    const height = book.y < TOP + MAP_HEIGHT ? MAP_HEIGHT + 80 : whole;
-    if (index === 0) book.heading(say('maps.around'), height);
-    else book.need(height);
-    const spots = places.map((place) => ({ title: book.in(place.title), at: place.coordinates }));
-    const words = say('map.town', { town: title, count: places.length });
-    drawSpots(book, spots, { words, height: MAP_HEIGHT, around: middle });
-    writeColumns(book, places, true);
+    const mapAndAddresses = MAP_HEIGHT + heightOf(blocksOf(brochure, places, true)) / 2 + 40;
+    const height = brochure.y < TOP + MAP_HEIGHT ? MAP_HEIGHT + 80 : mapAndAddresses;
+    if (index === 0) brochure.heading(t('maps.around'), height);
+    else brochure.ensureSpace(height);
+    const points = places.map((place) => ({
+      title: brochure.textOf(place.title),
+      at: place.coordinates,
+    }));
+    const alt = t('map.town', { town: title, count: places.length });
+    drawNumberedMap(brochure, points, { alt, height: MAP_HEIGHT, around: middle });
+    writeColumns(brochure, places, true);
   }
-  if (near.length < far.length) list();
+  if (near.length < far.length) writeNear();
 
-  function list(): void {
+  function writeNear(): void {
     if (near.length === 0) return;
-    if (far.length > 0) book.heading(say('maps.addresses'), 60);
+    if (far.length > 0) brochure.heading(t('maps.addresses'), 60);
     const sights = near.filter((place) => !isService(place));
-    writeColumns(book, [...sights, ...near.filter(isService)], false);
+    writeColumns(brochure, [...sights, ...near.filter(isService)], false);
   }
 }
 
 /** Splits places along the longer axis until each map has few enough. */
-function parted(places: readonly Located[]): Located[][] {
+function splitByPosition(places: readonly Located[]): Located[][] {
   if (places.length === 0) return [];
-  const parts = Math.ceil(places.length / MOST);
+  const parts = Math.ceil(places.length / MAX_PER_MAP);
   if (parts === 1) return [[...places]];
   const spread = (axis: 'longitude' | 'latitude') => {
     const values = places.map(({ coordinates }) => coordinates[axis]);
@@ -103,7 +110,7 @@ function parted(places: readonly Located[]): Located[][] {
   const axis = spread('longitude') * 0.83 > spread('latitude') ? 'longitude' : 'latitude';
   const sorted = places.toSorted((a, b) => a.coordinates[axis] - b.coordinates[axis]);
   const middle = Math.ceil((sorted.length * (parts >> 1)) / parts);
-  return [...parted(sorted.slice(0, middle)), ...parted(sorted.slice(middle))];
+  return [...splitByPosition(sorted.slice(0, middle)), ...splitByPosition(sorted.slice(middle))];
 }
 
 /** The median point of a town's places. */
@@ -120,78 +127,91 @@ const GAP = 16;
 const COLUMN = (WIDTH - GAP) / 2;
 
 /** Addresses in two columns of about equal height. */
-function writeColumns(book: Brochure, places: readonly Place[], numbered: boolean): void {
-  const blocks = blocksOf(book, places, numbered);
+function writeColumns(brochure: Brochure, places: readonly Place[], numbered: boolean): void {
+  const blocks = blocksOf(brochure, places, numbered);
   for (let from = 0; from < blocks.length; ) {
-    if (BOTTOM - book.y < 60) book.leaf();
-    const room = BOTTOM - book.y;
-    const left = fitting(blocks, from, Math.min(room, heightOf(blocks.slice(from)) / 2 + 24));
-    const right = fitting(blocks, left, Math.min(room, Math.max(24, heightOf(blocks.slice(left)))));
-    const top = book.y;
+    if (BOTTOM - brochure.y < 60) brochure.startPage();
+    const freeHeight = BOTTOM - brochure.y;
+    const left = fittingEnd(
+      blocks,
+      from,
+      Math.min(freeHeight, heightOf(blocks.slice(from)) / 2 + 24),
+    );
+    const right = fittingEnd(
+      blocks,
+      left,
+      Math.min(freeHeight, Math.max(24, heightOf(blocks.slice(left)))),
+    );
+    const top = brochure.y;
     for (const [start, end, x] of [
-      [from, left, EDGE],
-      [left, right, EDGE + COLUMN + GAP],
+      [from, left, MARGIN],
+      [left, right, MARGIN + COLUMN + GAP],
     ] as const) {
-      book.y = top;
+      brochure.y = top;
       for (const block of blocks.slice(start, end)) {
         block.draw(x);
-        book.y += block.height;
+        brochure.y += block.height;
       }
     }
     const tallest = Math.max(
       heightOf(blocks.slice(from, left)),
       heightOf(blocks.slice(left, right)),
     );
-    book.y = top + tallest + 4;
+    brochure.y = top + tallest + 4;
     from = Math.max(right, from + 1);
   }
 }
 
-const blocksOf = (book: Brochure, places: readonly Place[], numbered: boolean) =>
-  places.map((place, index) => addressBlock(book, place, numbered ? index + 1 : undefined));
+const blocksOf = (brochure: Brochure, places: readonly Place[], numbered: boolean) =>
+  places.map((place, index) => addressBlock(brochure, place, numbered ? index + 1 : undefined));
 
 const heightOf = (blocks: readonly { height: number }[]) =>
   blocks.reduce((sum, { height }) => sum + height, 0);
 
 /** Index after the last block that fits, at least one. */
-function fitting(blocks: readonly { height: number }[], from: number, room: number): number {
+function fittingEnd(
+  blocks: readonly { height: number }[],
+  from: number,
+  freeHeight: number,
+): number {
   let end = from;
   for (let sum = 0; end < blocks.length; end++) {
     sum += blocks[end]?.height ?? 0;
-    if (sum > room && end > from) break;
+    if (sum > freeHeight && end > from) break;
   }
   return end;
 }
 
-function addressBlock(book: Brochure, place: Place, number: number | undefined) {
-  const { pen, sources } = book;
+function addressBlock(brochure: Brochure, place: Place, number: number | undefined) {
+  const { writer, sources } = brochure;
   const { siteUrl, locale, catalogue } = sources;
   const inset = number === undefined ? 0 : 25;
   const width = COLUMN - inset;
   const title: Style = { face: 'strong', size: 8.8, color: COLORS.ink, width };
-  const side: Style = { ...SMALL, size: 7.9, width };
+  const detail: Style = { ...SMALL, size: 7.9, width };
   const arabic: Style = { size: 10, color: COLORS.terracottaDeep };
-  const name = book.in(place.title);
+  const name = brochure.textOf(place.title);
   const kind = SERVICES.find((slug) => place.tags.includes(slug));
   const tag = kind && catalogue.tags.get(kind);
   const { address, phone, website } = place.contact;
-  const words = [tag && book.in(tag.name), address.street_address, phone, website]
+  const details = [tag && brochure.textOf(tag.name), address.street_address, phone, website]
     .filter(Boolean)
     .join(' · ');
-  const titleHeight = pen.height(name, title);
-  const wordsHeight = words ? pen.height(words, side) : 0;
+  const titleHeight = writer.height(name, title);
+  const detailsHeight = details ? writer.height(details, detail) : 0;
   const { arabicTitle } = place;
   return {
-    height: Math.max(24, titleHeight + wordsHeight + (arabicTitle ? 15 : 0) + 7),
+    height: Math.max(24, titleHeight + detailsHeight + (arabicTitle ? 15 : 0) + 7),
     draw(left: number) {
-      const [x, top] = [left + inset, book.y];
-      book.entry(name);
-      if (number !== undefined) pen.ornament(() => drawNumber(pen, number, left + 10, top + 8));
-      pen.write('H2', name, x, top, title, book.langOf(place.title));
-      pen.link(`${siteUrl}/${locale}/poi/${place._id}`, x, top, width, titleHeight);
-      if (words) pen.write('P', words, x, top + titleHeight, side);
+      const [x, top] = [left + inset, brochure.y];
+      brochure.addEntry(name);
+      if (number !== undefined)
+        writer.artifact(() => drawNumber(writer, number, left + 10, top + 8));
+      writer.write('H2', name, x, top, title, brochure.langOf(place.title));
+      writer.link(`${siteUrl}/${locale}/poi/${place._id}`, x, top, width, titleHeight);
+      if (details) writer.write('P', details, x, top + titleHeight, detail);
       if (arabicTitle)
-        pen.write('P', arabicTitle, x, top + titleHeight + wordsHeight - 2, arabic, 'ar');
+        writer.write('P', arabicTitle, x, top + titleHeight + detailsHeight - 2, arabic, 'ar');
       sources.onEntry?.();
     },
   };

@@ -5,15 +5,15 @@ import type { ImageWidth } from '../../../domain/media/imageUrl.ts';
 import type { Shape } from '../../../domain/media/poster.ts';
 import type { TranslateGroup } from '../../../domain/messages.ts';
 import { star } from '../ornaments.ts';
-import { COLORS, LEAF } from '../pdfTheme.ts';
-import { ground, PdfWriter, type Style } from '../pdfWriter.ts';
+import { A5, COLORS } from '../pdfTheme.ts';
+import { fillBackground, PdfWriter, type Style } from '../pdfWriter.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Margins of the text on a page. */
-export const EDGE = 40;
+export const MARGIN = 40;
 export const TOP = 44;
-export const BOTTOM = LEAF.height - 48;
-export const WIDTH = LEAF.width - 2 * EDGE;
+export const BOTTOM = A5.height - 48;
+export const WIDTH = A5.width - 2 * MARGIN;
 
 export const BODY: Style = { size: 9.3, color: COLORS.ink, width: WIDTH };
 export const SMALL: Style = { size: 8.4, color: COLORS.soft, width: WIDTH };
@@ -28,14 +28,14 @@ export interface Fit {
   /** Usable height of its pages. */
   depth: number;
 }
-const USUAL: Fit = { picture: 1, gap: 1, depth: 1 };
-const NOTHING = Buffer.alloc(0);
+const NORMAL_FIT: Fit = { picture: 1, gap: 1, depth: 1 };
+const EMPTY = Buffer.alloc(0);
 
 /** What a brochure is generated from, and its progress callback. */
 export interface Sources {
   catalogue: Catalogue;
   locale: Locale;
-  say: TranslateGroup<'brochures'>;
+  t: TranslateGroup<'brochures'>;
   pictures: Pictures;
   /** The public address of the site. */
   siteUrl: string;
@@ -46,7 +46,7 @@ export interface Sources {
 }
 
 /** A target of the table of contents or the index. */
-interface Mark {
+interface Target {
   title: string;
   arabic?: string | undefined;
   page: number;
@@ -57,13 +57,13 @@ interface Mark {
  * Lays out a brochure: flows text over pages and records targets for contents, index and bookmarks.
  */
 export class Brochure {
-  readonly pen: PdfWriter;
+  readonly writer: PdfWriter;
   readonly sources: Sources;
-  readonly chapters: Mark[] = [];
-  readonly index: Mark[] = [];
+  readonly chapters: Target[] = [];
+  readonly index: Target[] = [];
   /** Vertical position of the next line. */
   y = TOP;
-  #running = '';
+  #chapterTitle = '';
   readonly #runningHeads = new Map<number, string>();
   #bookmark: PDFKit.PDFOutline | undefined;
   readonly #fits: readonly Fit[];
@@ -83,12 +83,12 @@ export class Brochure {
     const { fits = [], ...rest } = options;
     this.sources = sources;
     this.#fits = fits;
-    this.pen = new PdfWriter({ ...rest, locale: sources.locale, paper: LEAF });
+    this.writer = new PdfWriter({ ...rest, locale: sources.locale, paper: A5 });
   }
 
   /** Space that the current chapter uses. */
   get fit(): Fit {
-    return this.#fits[this.chapters.length - 1] ?? USUAL;
+    return this.#fits[this.chapters.length - 1] ?? NORMAL_FIT;
   }
 
   get #bottom(): number {
@@ -96,69 +96,70 @@ export class Brochure {
   }
 
   /** Number of pages of each chapter, and how full the last one is, from 0 to 1. */
-  fills(): { leaves: number; fill: number }[] {
-    const ends = [...this.#ends, { page: this.pen.pageNumber, y: this.y }];
+  chapterFills(): { pageCount: number; fill: number }[] {
+    const ends = [...this.#ends, { page: this.writer.pageNumber, y: this.y }];
     return this.chapters.map(({ page }, index) => {
       const end = ends[index] ?? { page, y: BOTTOM };
-      return { leaves: end.page - page + 1, fill: (end.y - TOP) / (BOTTOM - TOP) };
+      return { pageCount: end.page - page + 1, fill: (end.y - TOP) / (BOTTOM - TOP) };
     });
   }
 
   /** Starts a page; its running head is the title of the chapter. */
-  leaf({ section = false, color = COLORS.plaster as string, head = true } = {}): void {
-    this.pen.page({ section });
-    ground(this.pen, color);
+  startPage({ section = false, color = COLORS.plaster as string, head = true } = {}): void {
+    this.writer.page({ section });
+    fillBackground(this.writer, color);
     this.y = TOP;
-    if (head && this.#running) this.#runningHeads.set(this.pen.pageNumber, this.#running);
+    if (head && this.#chapterTitle)
+      this.#runningHeads.set(this.writer.pageNumber, this.#chapterTitle);
   }
 
   /**
    * Starts a chapter on a new page.
    *
-   * @param room if this height is left on the current page, the chapter starts there
+   * @param freeHeight if this height is left on the current page, the chapter starts there
    */
-  chapter(title: string, arabic?: string, room = Infinity): void {
-    if (this.chapters.length > 0) this.#ends.push({ page: this.pen.pageNumber, y: this.y });
-    this.#running = title;
-    const here = this.y > TOP && BOTTOM - this.y >= room;
-    if (here) {
-      this.pen.section();
+  startChapter(title: string, arabic?: string, freeHeight = Infinity): void {
+    if (this.chapters.length > 0) this.#ends.push({ page: this.writer.pageNumber, y: this.y });
+    this.#chapterTitle = title;
+    const fitsOnPage = this.y > TOP && BOTTOM - this.y >= freeHeight;
+    if (fitsOnPage) {
+      this.writer.section();
       this.y += 18;
-    } else this.leaf({ section: true, head: false });
-    const mark = this.#mark(title, here ? this.y - 8 : 0);
-    this.chapters.push({ ...mark, arabic });
-    this.#bookmark = this.pen.document.outline.addItem(title);
+    } else this.startPage({ section: true, head: false });
+    const target = this.#addTarget(title, fitsOnPage ? this.y - 8 : 0);
+    this.chapters.push({ ...target, arabic });
+    this.#bookmark = this.writer.document.outline.addItem(title);
   }
 
   /** Records the position of an entry for index and bookmarks. */
-  entry(title: string): void {
-    this.index.push(this.#mark(title, this.y - 8));
+  addEntry(title: string): void {
+    this.index.push(this.#addTarget(title, this.y - 8));
     this.#bookmark?.addItem(title);
   }
 
-  #mark(title: string, y: number): Mark {
+  #addTarget(title: string, y: number): Target {
     const name = `m${this.chapters.length}-${this.index.length}`;
-    this.pen.document.addNamedDestination(name, 'XYZ', 0, Math.max(0, y), null);
-    return { title, page: this.pen.pageNumber, name };
+    this.writer.document.addNamedDestination(name, 'XYZ', 0, Math.max(0, y), null);
+    return { title, page: this.writer.pageNumber, name };
   }
 
   /** Starts a page if less than `height` is left. */
-  need(height: number): void {
-    if (this.y + height > this.#bottom) this.leaf();
+  ensureSpace(height: number): void {
+    if (this.y + height > this.#bottom) this.startPage();
   }
 
   /** The title of a chapter without an opening picture. */
   title(text: string): void {
-    this.pen.ornament((document) => star(document, EDGE + 9, this.y + 4, 9, COLORS.saffron));
+    this.writer.artifact((document) => star(document, MARGIN + 9, this.y + 4, 9, COLORS.saffron));
     this.y += 22;
     const style: Style = { face: 'display', size: 25, color: COLORS.green, width: WIDTH };
-    this.y += this.pen.write('H1', text, EDGE, this.y, style) + 10;
+    this.y += this.writer.write('H1', text, MARGIN, this.y, style) + 10;
   }
 
   heading(text: string, keep = 40): void {
-    this.need(this.pen.height(text, HEADING) + keep);
+    this.ensureSpace(this.writer.height(text, HEADING) + keep);
     this.y += this.y > TOP ? 8 : 0;
-    this.y += this.pen.write('H2', text, EDGE, this.y, HEADING) + 6;
+    this.y += this.writer.write('H2', text, MARGIN, this.y, HEADING) + 6;
   }
 
   /** A content text: blank lines separate paragraphs, lines with a dash are list items. */
@@ -167,8 +168,8 @@ export class Brochure {
     const lang = this.langOf(text);
     for (const paragraph of textIn(text, this.sources.locale).split(/\n\s*\n/)) {
       const lines = paragraph.split('\n');
-      const words = lines.filter((line) => !line.startsWith('– ')).join(' ');
-      if (words) this.paragraph(words, style, lang);
+      const intro = lines.filter((line) => !line.startsWith('– ')).join(' ');
+      if (intro) this.paragraph(intro, style, lang);
       for (const line of lines.filter((each) => each.startsWith('– '))) {
         this.item(line.slice(2), style, lang);
       }
@@ -179,22 +180,22 @@ export class Brochure {
   paragraph(text: string, style: Style = BODY, lang?: string): void {
     let rest = text;
     while (rest) {
-      const room = this.#bottom - this.y;
-      const whole = this.pen.height(rest, style);
-      const part = whole <= room ? rest : this.#fitting(rest, style, room);
-      if (part) this.y += this.pen.write('P', part.trimEnd(), EDGE, this.y, style, lang) + 5;
+      const freeHeight = this.#bottom - this.y;
+      const height = this.writer.height(rest, style);
+      const part = height <= freeHeight ? rest : this.#fittingPart(rest, style, freeHeight);
+      if (part) this.y += this.writer.write('P', part.trimEnd(), MARGIN, this.y, style, lang) + 5;
       rest = rest.slice(part.length).trimStart();
-      if (rest) this.leaf();
+      if (rest) this.startPage();
     }
   }
 
   /** A line that starts with a star. */
   item(text: string, style: Style = BODY, lang?: string): void {
-    const own = { ...style, width: WIDTH - 14 };
-    this.need(this.pen.height(text, own));
+    const itemStyle = { ...style, width: WIDTH - 14 };
+    this.ensureSpace(this.writer.height(text, itemStyle));
     const top = this.y;
-    this.pen.ornament((document) => star(document, EDGE + 4, top + 6, 3, COLORS.terracotta));
-    this.y += this.pen.write('P', text, EDGE + 14, this.y, own, lang) + 3;
+    this.writer.artifact((document) => star(document, MARGIN + 4, top + 6, 3, COLORS.terracotta));
+    this.y += this.writer.write('P', text, MARGIN + 14, this.y, itemStyle, lang) + 3;
   }
 
   /** An entry's picture as JPEG; undefined while measuring. */
@@ -204,7 +205,7 @@ export class Brochure {
     shape: Shape,
     width: ImageWidth,
   ): Promise<Buffer> {
-    return this.pen.measuring ? NOTHING : this.sources.pictures.of(kind, entry, shape, width);
+    return this.writer.measuring ? EMPTY : this.sources.pictures.of(kind, entry, shape, width);
   }
 
   langOf(text: LocalizedText): Locale | undefined {
@@ -212,48 +213,49 @@ export class Brochure {
     return lang === this.sources.locale ? undefined : lang;
   }
 
-  in(text: LocalizedText): string {
+  textOf(text: LocalizedText): string {
     return textIn(text, this.sources.locale);
   }
 
   /** As many words as fit, at least two lines, else none. */
-  #fitting(text: string, style: Style, room: number): string {
-    const line = this.pen.height('x', style);
-    const part = this.#firstOf(text, style, room);
+  #fittingPart(text: string, style: Style, freeHeight: number): string {
+    const line = this.writer.height('x', style);
+    const part = this.#firstOf(text, style, freeHeight);
     // Avoids a single last line on a new page.
-    const lost = this.pen.height(text.slice(part.length), style) < 1.5 * line;
-    const kept = lost ? this.#firstOf(text, style, room - line) : part;
-    return this.pen.height(kept, style) < 1.5 * line ? '' : kept;
+    const leavesWidow = this.writer.height(text.slice(part.length), style) < 1.5 * line;
+    const result = leavesWidow ? this.#firstOf(text, style, freeHeight - line) : part;
+    return this.writer.height(result, style) < 1.5 * line ? '' : result;
   }
 
-  #firstOf(text: string, style: Style, room: number): string {
-    const words = text.split(/(?<= )/);
-    let [low, high] = [0, words.length];
+  #firstOf(text: string, style: Style, freeHeight: number): string {
+    const intro = text.split(/(?<= )/);
+    let [low, high] = [0, intro.length];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if (this.pen.height(words.slice(0, middle).join('').trimEnd(), style) <= room) low = middle;
+      if (this.writer.height(intro.slice(0, middle).join('').trimEnd(), style) <= freeHeight)
+        low = middle;
       else high = middle - 1;
     }
-    return words.slice(0, low).join('');
+    return intro.slice(0, low).join('');
   }
 
   /** Adds page numbers and running heads when all pages exist; the cover has none. */
-  number(): void {
-    const { pen } = this;
-    pen.onEachPage((page, pages) => {
+  addPageNumbers(): void {
+    const { writer } = this;
+    writer.onEachPage((page, pages) => {
       if (page === 1 || page === pages) return;
       const number = String(page);
       const style: Style = { size: 8.2, color: COLORS.soft };
-      const outer = page % 2 === 1;
-      pen.ornament((document) => {
-        const y = LEAF.height - 32;
-        const width = pen.width(number, style);
-        pen.letters(number, outer ? LEAF.width - EDGE - width : EDGE, y, style);
+      const isOddPage = page % 2 === 1;
+      writer.artifact((document) => {
+        const y = A5.height - 32;
+        const width = writer.width(number, style);
+        writer.drawText(number, isOddPage ? A5.width - MARGIN - width : MARGIN, y, style);
         const head = this.#runningHeads.get(page);
         if (!head) return;
-        const x = outer ? EDGE : LEAF.width - EDGE - pen.width(head, style);
-        pen.letters(head, x, y, style);
-        star(document, LEAF.width / 2, y + 5, 4, COLORS.saffron);
+        const x = isOddPage ? MARGIN : A5.width - MARGIN - writer.width(head, style);
+        writer.drawText(head, x, y, style);
+        star(document, A5.width / 2, y + 5, 4, COLORS.saffron);
       });
     });
   }

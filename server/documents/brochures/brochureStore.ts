@@ -12,7 +12,7 @@ import { atomicWrite } from '../../media/atomicWrite.ts';
 import { renderInWorker } from './renderInWorker.ts';
 
 /** Increment it when the layout changes, so that cached brochures are generated again. */
-const EDITION = 2;
+const LAYOUT_VERSION = 2;
 
 /** A file to send. */
 export interface BrochureFile {
@@ -28,7 +28,7 @@ export interface BrochureFile {
 export type Copy =
   | { kind: 'file'; file: BrochureFile }
   | { kind: 'address'; url: string }
-  | { kind: 'book'; id: string; locale: Locale; file: BrochureFile | undefined };
+  | { kind: 'brochure'; id: string; locale: Locale; file: BrochureFile | undefined };
 
 /** A brochure that is being generated. */
 export interface BrochureProgress {
@@ -50,9 +50,9 @@ export class BrochureStore {
   readonly #dataDir: string;
   readonly #siteUrl: string;
   readonly #log: Log;
-  readonly #making = new Map<string, BrochureProgress>();
-  #last: Promise<unknown> = Promise.resolve();
-  readonly #written = new WeakMap<Catalogue, Promise<Written>>();
+  readonly #running = new Map<string, BrochureProgress>();
+  #queue: Promise<unknown> = Promise.resolve();
+  readonly #serialized = new WeakMap<Catalogue, Promise<SerializedContent>>();
 
   constructor(live: LiveCatalogue, config: { dataDir: string; siteUrl: string }, log: Log) {
     this.#live = live;
@@ -63,50 +63,52 @@ export class BrochureStore {
 
   /** The copy of a document in a language; undefined if it is neither a file nor generated. */
   async find({ _id, files, made }: Document, language: string): Promise<Copy | undefined> {
-    const filed = files[language];
-    if (filed !== undefined) {
-      if (/^https?:/.test(filed)) return { kind: 'address', url: filed };
-      const file = await fileAt(join(this.#dataDir, 'documents', filed));
+    const source = files[language];
+    if (source !== undefined) {
+      if (/^https?:/.test(source)) return { kind: 'address', url: source };
+      const file = await statFile(join(this.#dataDir, 'documents', source));
       if (file) return { kind: 'file', file };
     }
     if (!made || !isLocale(language)) return undefined;
-    const file = await this.#kept(_id, language);
-    return { kind: 'book', id: _id, locale: language, file };
+    const file = await this.#findCached(_id, language);
+    return { kind: 'brochure', id: _id, locale: language, file };
   }
 
   /** Whether a brochure is being generated. */
-  isMaking(id: string, locale: Locale): boolean {
-    return this.#making.has(this.#keyOf(id, locale));
+  isGenerating(id: string, locale: Locale): boolean {
+    return this.#running.has(this.#keyOf(id, locale));
   }
 
   /** Generates a brochure, or waits for the running generation. */
-  make(id: string, locale: Locale): BrochureProgress {
+  generate(id: string, locale: Locale): BrochureProgress {
     const key = this.#keyOf(id, locale);
-    const known = this.#making.get(key);
-    if (known) return known;
+    const running = this.#running.get(key);
+    if (running) return running;
     const catalogue = this.#live.current();
-    const begun = this.#last.catch(() => {}).then(() => this.#write(catalogue, id, locale, making));
-    const making: BrochureProgress = { done: 0, of: 0, finished: begun };
-    this.#last = begun;
-    this.#making.set(key, making);
-    const forget = () => this.#making.delete(key);
-    begun.then(forget, (error: unknown) => {
-      forget();
+    const generated = this.#queue
+      .catch(() => {})
+      .then(() => this.#generate(catalogue, id, locale, progress));
+    const progress: BrochureProgress = { done: 0, of: 0, finished: generated };
+    this.#queue = generated;
+    this.#running.set(key, progress);
+    const remove = () => this.#running.delete(key);
+    generated.then(remove, (error: unknown) => {
+      remove();
       this.#log.error({ err: error, book: id, locale }, 'a book could not be made');
     });
-    return making;
+    return progress;
   }
 
-  async #write(
+  async #generate(
     catalogue: Catalogue,
     id: string,
     locale: Locale,
-    making: BrochureProgress,
+    progress: BrochureProgress,
   ): Promise<BrochureFile> {
-    const kept = await this.#kept(id, locale, catalogue);
-    if (kept) return kept;
+    const cached = await this.#findCached(id, locale, catalogue);
+    if (cached) return cached;
     const started = performance.now();
-    const order = {
+    const job = {
       content: (await this.#contentOf(catalogue)).content,
       id,
       locale,
@@ -114,34 +116,35 @@ export class BrochureStore {
       dataDir: this.#dataDir,
       now: new Date(),
     };
-    const { pdf, pages } = await renderInWorker(order, (done, of) => {
-      making.done = done;
-      making.of = of;
+    const { pdf, pages } = await renderInWorker(job, (done, of) => {
+      progress.done = done;
+      progress.of = of;
     });
-    const stem = await this.#stem(id, locale, catalogue);
+    const fileKey = await this.#fileKey(id, locale, catalogue);
     await mkdir(this.#folder, { recursive: true });
-    const path = join(this.#folder, `${stem}.${pages}.pdf`);
+    const path = join(this.#folder, `${fileKey}.${pages}.pdf`);
     await atomicWrite(path, pdf);
-    await this.#clear(`${id}-${locale}.`, stem);
+    await this.#deleteOutdated(`${id}-${locale}.`, fileKey);
     const ms = Math.round(performance.now() - started);
     this.#log.info({ book: id, locale, pages, bytes: pdf.length, ms }, 'a book is made');
-    const file = await fileAt(path, pages);
+    const file = await statFile(path, pages);
     if (!file) throw new Error(`${path} is gone`);
     return file;
   }
 
-  async #kept(id: string, locale: Locale, catalogue = this.#live.current()) {
-    const stem = `${await this.#stem(id, locale, catalogue)}.`;
+  async #findCached(id: string, locale: Locale, catalogue = this.#live.current()) {
+    const fileKey = `${await this.#fileKey(id, locale, catalogue)}.`;
     const names = await readdir(this.#folder).catch(() => []);
-    const name = names.find((each) => each.startsWith(stem) && each.endsWith('.pdf'));
-    const pages = Number(name?.slice(stem.length, -'.pdf'.length));
-    return name ? fileAt(join(this.#folder, name), pages) : undefined;
+    const name = names.find((each) => each.startsWith(fileKey) && each.endsWith('.pdf'));
+    const pages = Number(name?.slice(fileKey.length, -'.pdf'.length));
+    return name ? statFile(join(this.#folder, name), pages) : undefined;
   }
 
   /** Deletes brochures of earlier content. */
-  async #clear(book: string, stem: string): Promise<void> {
+  async #deleteOutdated(prefix: string, fileKey: string): Promise<void> {
     for (const name of await readdir(this.#folder)) {
-      const old = name.startsWith(book) && name.endsWith('.pdf') && !name.startsWith(`${stem}.`);
+      const old =
+        name.startsWith(prefix) && name.endsWith('.pdf') && !name.startsWith(`${fileKey}.`);
       if (old) await rm(join(this.#folder, name), { force: true });
     }
   }
@@ -158,39 +161,39 @@ export class BrochureStore {
    * The cache key: content (not its version number), the site's address, which links contain, and
    * the year.
    */
-  async #stem(id: string, locale: Locale, catalogue: Catalogue): Promise<string> {
-    const { print } = await this.#contentOf(catalogue);
+  async #fileKey(id: string, locale: Locale, catalogue: Catalogue): Promise<string> {
+    const { fingerprint } = await this.#contentOf(catalogue);
     const year = dayInRegion(new Date()).slice(0, 4);
-    const all = `${EDITION} ${print} ${this.#siteUrl} ${year}`;
-    const hash = createHash('sha256').update(all).digest('hex').slice(0, 20);
+    const cacheKey = `${LAYOUT_VERSION} ${fingerprint} ${this.#siteUrl} ${year}`;
+    const hash = createHash('sha256').update(cacheKey).digest('hex').slice(0, 20);
     return `${id}-${locale}.${hash}`;
   }
 
-  #contentOf(catalogue: Catalogue): Promise<Written> {
-    const known = this.#written.get(catalogue) ?? writeDown(catalogue);
-    this.#written.set(catalogue, known);
-    return known;
+  #contentOf(catalogue: Catalogue): Promise<SerializedContent> {
+    const cached = this.#serialized.get(catalogue) ?? serializeContent(catalogue);
+    this.#serialized.set(catalogue, cached);
+    return cached;
   }
 }
 
 /** All content as JSON in shared memory, and its fingerprint. */
-interface Written {
+interface SerializedContent {
   content: SharedArrayBuffer;
-  print: string;
+  fingerprint: string;
 }
 
 /** Number of entries that are serialised without a pause. */
-const AT_ONCE = 25;
+const SLICE_SIZE = 25;
 
 /** Serialises the content in slices, so that requests are served meanwhile. */
-async function writeDown(catalogue: Catalogue): Promise<Written> {
+async function serializeContent(catalogue: Catalogue): Promise<SerializedContent> {
   const parts: Buffer[] = [];
   for (const kind of KIND_NAMES) {
-    const all = [...catalogue[kind].all, ...(kind === 'places' ? catalogue.deals.all : [])];
+    const entries = [...catalogue[kind].all, ...(kind === 'places' ? catalogue.deals.all : [])];
     const begin = parts.length === 0 ? '{' : ',';
     parts.push(Buffer.from(`${begin}"${kind}":[`));
-    for (let from = 0; from < all.length; from += AT_ONCE) {
-      const list = JSON.stringify(all.slice(from, from + AT_ONCE)).slice(1, -1);
+    for (let from = 0; from < entries.length; from += SLICE_SIZE) {
+      const list = JSON.stringify(entries.slice(from, from + SLICE_SIZE)).slice(1, -1);
       parts.push(Buffer.from(`${from > 0 ? ',' : ''}${list}`));
       await setImmediate();
     }
@@ -206,10 +209,10 @@ async function writeDown(catalogue: Catalogue): Promise<Written> {
     bytes.set(part, at);
     at += part.length;
   }
-  return { content, print: hash.digest('hex') };
+  return { content, fingerprint: hash.digest('hex') };
 }
 
-async function fileAt(path: string, pages?: number): Promise<BrochureFile | undefined> {
+async function statFile(path: string, pages?: number): Promise<BrochureFile | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
   const { size, mtime } = found;

@@ -2,12 +2,12 @@ import type { Fit } from './brochure.ts';
 
 /** Number of pages of a chapter, and how full its last one is, from 0 to 1. */
 export interface ChapterFill {
-  leaves: number;
+  pageCount: number;
   fill: number;
 }
 
 /** Least fill of a chapter's last page. */
-const LEAST = 0.42;
+const MIN_FILL = 0.42;
 
 /** Normal space, then less space, then shorter pages, which leave more for the last one. */
 const FITS: readonly Fit[] = [
@@ -32,12 +32,12 @@ export async function fitCandidates(
 ): Promise<Fit[]> {
   const chosen: { fit: Fit; fill: number }[] = [];
   for (const fit of FITS) {
-    for (const [index, { leaves, fill: last }] of (await measure(fit)).entries()) {
-      const fill = leaves === 1 ? 1 : last;
+    for (const [index, { pageCount, fill: last }] of (await measure(fit)).entries()) {
+      const fill = pageCount === 1 ? 1 : last;
       const best = chosen[index];
-      if (!best || (best.fill < LEAST && fill > best.fill)) chosen[index] = { fit, fill };
+      if (!best || (best.fill < MIN_FILL && fill > best.fill)) chosen[index] = { fit, fill };
     }
-    if (chosen.every(({ fill }) => fill >= LEAST)) break;
+    if (chosen.every(({ fill }) => fill >= MIN_FILL)) break;
   }
   return chosen.map(({ fit }) => fit);
 }

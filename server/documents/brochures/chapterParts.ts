@@ -4,14 +4,14 @@ import type { EntryWithPicture } from '../../../domain/content/picture.ts';
 import { formatDuration } from '../../../domain/format/duration.ts';
 import type { LocalizedText } from '../../../domain/locale.ts';
 import { zelligeBand } from '../ornaments.ts';
-import { COLORS, LEAF } from '../pdfTheme.ts';
+import { A5, COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
-import { BODY, type Brochure, EDGE, SMALL, WIDTH } from './brochure.ts';
+import { BODY, type Brochure, MARGIN, SMALL, WIDTH } from './brochure.ts';
 
-const OPENING = 214;
+const OPENING_HEIGHT = 214;
 const LEAD: Style = { size: 10.6, color: COLORS.ink, width: WIDTH };
 
-interface Opening extends EntryWithPicture {
+interface ChapterEntry extends EntryWithPicture {
   title: LocalizedText;
   arabicTitle?: string | undefined;
   summary?: LocalizedText | undefined;
@@ -19,39 +19,40 @@ interface Opening extends EntryWithPicture {
 
 /** Starts a chapter with a full-width picture. */
 export async function openChapter(
-  book: Brochure,
+  brochure: Brochure,
   kind: string,
-  entry: Opening,
-  { title = book.in(entry.title), lead = true, height = OPENING } = {},
+  entry: ChapterEntry,
+  { title = brochure.textOf(entry.title), lead = true, height = OPENING_HEIGHT } = {},
 ): Promise<void> {
-  const { pen, sources } = book;
-  const picture = await book.picture(kind, entry, 'card', 'w_800');
-  book.chapter(title, entry.arabicTitle);
-  const high = height * book.fit.picture;
-  pen.ornament((document) => {
-    document.save().rect(0, 0, LEAF.width, high).clip();
-    const cover = [LEAF.width, high] as [number, number];
+  const { writer, sources } = brochure;
+  const picture = await brochure.picture(kind, entry, 'card', 'w_800');
+  brochure.startChapter(title, entry.arabicTitle);
+  const pictureHeight = height * brochure.fit.picture;
+  writer.artifact((document) => {
+    document.save().rect(0, 0, A5.width, pictureHeight).clip();
+    const cover = [A5.width, pictureHeight] as [number, number];
     document.image(picture, 0, 0, { cover, align: 'center', valign: 'center' });
     document.restore();
-    zelligeBand(document, 0, high, LEAF.width, 9);
+    zelligeBand(document, 0, pictureHeight, A5.width, 9);
   });
-  book.y = high + 26;
+  brochure.y = pictureHeight + 26;
   const arabic: Style = { size: 20, color: COLORS.terracottaDeep };
-  const arabicWidth = entry.arabicTitle ? pen.width(entry.arabicTitle, arabic) : 0;
+  const arabicWidth = entry.arabicTitle ? writer.width(entry.arabicTitle, arabic) : 0;
   const style: Style = { face: 'display', size: 25, color: COLORS.green, width: WIDTH };
-  const beside = pen.width(title, { face: 'display', size: 25 }) + arabicWidth + 14 < WIDTH;
-  const top = book.y;
-  book.y += pen.write('H1', title, EDGE, book.y, style, book.langOf(entry.title));
+  const isArabicBeside =
+    writer.width(title, { face: 'display', size: 25 }) + arabicWidth + 14 < WIDTH;
+  const top = brochure.y;
+  brochure.y += writer.write('H1', title, MARGIN, brochure.y, style, brochure.langOf(entry.title));
   if (entry.arabicTitle) {
-    const x = LEAF.width - EDGE - arabicWidth;
-    const y = beside ? top - 2 : book.y - 4;
-    pen.write('P', entry.arabicTitle, x, y, arabic, 'ar');
-    if (!beside) book.y += 26;
+    const x = A5.width - MARGIN - arabicWidth;
+    const y = isArabicBeside ? top - 2 : brochure.y - 4;
+    writer.write('P', entry.arabicTitle, x, y, arabic, 'ar');
+    if (!isArabicBeside) brochure.y += 26;
   }
-  book.y += 5;
+  brochure.y += 5;
   if (lead && entry.summary) {
-    book.text(entry.summary, LEAD);
-    book.y += 3;
+    brochure.text(entry.summary, LEAD);
+    brochure.y += 3;
   }
   sources.onEntry?.();
 }
@@ -59,62 +60,66 @@ export async function openChapter(
 const ARCH = { width: 76, height: 96 };
 const GAP = 15;
 
-interface Told extends Opening {
+interface DetailedEntry extends ChapterEntry {
   duration?: number | undefined;
   tip?: LocalizedText | undefined;
 }
 
 /** An entry: poster in an arch, names, facts, text. */
 export async function writeEntry(
-  book: Brochure,
+  brochure: Brochure,
   kind: string,
-  entry: Told,
+  entry: DetailedEntry,
   { facts = [], url, more }: { facts?: (string | undefined)[]; url?: string; more?: LocalizedText },
 ): Promise<void> {
-  const { pen, sources } = book;
-  const picture = await book.picture(kind, entry, 'tall', 'w_320');
-  const x = EDGE + ARCH.width + GAP;
+  const { writer, sources } = brochure;
+  const picture = await brochure.picture(kind, entry, 'tall', 'w_320');
+  const x = MARGIN + ARCH.width + GAP;
   const width = WIDTH - ARCH.width - GAP;
   const title: Style = { face: 'display', size: 12.5, color: COLORS.ink, width };
   const arabic: Style = { size: 11.5, color: COLORS.terracottaDeep };
   const { arabicTitle, summary, tip } = entry;
-  const name = book.in(entry.title);
-  const arabicWidth = arabicTitle ? pen.width(arabicTitle, arabic) : 0;
-  const beside = pen.width(name, { ...title, width: 9999 }) + arabicWidth + 14 < width;
+  const name = brochure.textOf(entry.title);
+  const arabicWidth = arabicTitle ? writer.width(arabicTitle, arabic) : 0;
+  const isArabicBeside = writer.width(name, { ...title, width: 9999 }) + arabicWidth + 14 < width;
   const duration = formatDuration(entry.duration, sources.locale);
-  const known = [duration, ...facts].filter(Boolean).join(' · ');
+  const factLine = [duration, ...facts].filter(Boolean).join(' · ');
   const fact: Style = { face: 'strong', size: 8.2, color: COLORS.terracottaDeep, width };
   const lines: { text: string; style: Style; lang?: string | undefined }[] = [
-    ...(known ? [{ text: known, style: fact }] : []),
+    ...(factLine ? [{ text: factLine, style: fact }] : []),
     ...[summary, more].flatMap((text) =>
-      text ? [{ text: book.in(text), style: { ...BODY, width }, lang: book.langOf(text) }] : [],
+      text
+        ? [{ text: brochure.textOf(text), style: { ...BODY, width }, lang: brochure.langOf(text) }]
+        : [],
     ),
-    ...(tip ? [{ text: book.in(tip), style: { ...SMALL, width }, lang: book.langOf(tip) }] : []),
+    ...(tip
+      ? [{ text: brochure.textOf(tip), style: { ...SMALL, width }, lang: brochure.langOf(tip) }]
+      : []),
   ];
-  const titleHeight = pen.height(name, title) + (arabicTitle && !beside ? 16 : 0);
-  const words = lines.reduce((sum, line) => sum + pen.height(line.text, line.style) + 3, 0);
-  const height = Math.max(ARCH.height, titleHeight + 2 + words);
-  book.need(height);
-  book.entry(name);
-  const top = book.y;
-  pen.ornament((document) => drawArch(document, picture, EDGE, top));
-  pen.write('H2', name, x, top, title, book.langOf(entry.title));
-  if (url) pen.link(url, EDGE, top, WIDTH, titleHeight);
+  const titleHeight = writer.height(name, title) + (arabicTitle && !isArabicBeside ? 16 : 0);
+  const textHeight = lines.reduce((sum, line) => sum + writer.height(line.text, line.style) + 3, 0);
+  const height = Math.max(ARCH.height, titleHeight + 2 + textHeight);
+  brochure.ensureSpace(height);
+  brochure.addEntry(name);
+  const top = brochure.y;
+  writer.artifact((document) => drawArch(document, picture, MARGIN, top));
+  writer.write('H2', name, x, top, title, brochure.langOf(entry.title));
+  if (url) writer.link(url, MARGIN, top, WIDTH, titleHeight);
   if (arabicTitle) {
-    const y = beside ? top : top + titleHeight - 16;
-    const left = beside ? LEAF.width - EDGE - arabicWidth : x;
-    pen.write('P', arabicTitle, left, y, arabic, 'ar');
+    const y = isArabicBeside ? top : top + titleHeight - 16;
+    const left = isArabicBeside ? A5.width - MARGIN - arabicWidth : x;
+    writer.write('P', arabicTitle, left, y, arabic, 'ar');
   }
   let y = top + titleHeight + 2;
-  for (const { text, style, lang } of lines) y += pen.write('P', text, x, y, style, lang) + 3;
-  book.y = top + height + 14 * book.fit.gap;
+  for (const { text, style, lang } of lines) y += writer.write('P', text, x, y, style, lang) + 3;
+  brochure.y = top + height + 14 * brochure.fit.gap;
   sources.onEntry?.();
 }
 
 /** A picture clipped to a horseshoe arch. */
 function drawArch(document: PDFKit.PDFDocument, picture: Buffer, x: number, y: number): void {
   const { width, height } = ARCH;
-  const gate = (inset: number) => {
+  const archPath = (inset: number) => {
     const [left, right] = [x + inset, x + width - inset];
     const radius = (right - left) / 2;
     const spring = y + inset + radius * 1.3;
@@ -128,10 +133,10 @@ function drawArch(document: PDFKit.PDFDocument, picture: Buffer, x: number, y: n
       .lineTo(right - post, y + height - inset)
       .closePath();
   };
-  gate(0);
+  archPath(0);
   document.fill(COLORS.saffron);
   document.save();
-  gate(1.6);
+  archPath(1.6);
   document.clip();
   const cover = [width, height] as [number, number];
   document.image(picture, x, y, { cover, align: 'center', valign: 'center' });
@@ -140,49 +145,49 @@ function drawArch(document: PDFKit.PDFDocument, picture: Buffer, x: number, y: n
 
 const CHART = { height: 84, foot: 14 };
 /** Height of a chart with heading and legend, at normal space. */
-export const CHART_ROOM = 170;
+export const CHART_HEIGHT = 170;
 
 /** Monthly temperatures and rain as bars. */
-export function drawClimate(book: Brochure, climate: Climate): void {
-  const { pen, sources } = book;
-  const { say, locale } = sources;
-  const tall = CHART.height * book.fit.picture;
-  book.heading(say('climate.title'), tall + 40);
-  const top = book.y + 8;
+export function drawClimate(brochure: Brochure, climate: Climate): void {
+  const { writer, sources } = brochure;
+  const { t, locale } = sources;
+  const height = CHART.height * brochure.fit.picture;
+  brochure.heading(t('climate.title'), height + 40);
+  const top = brochure.y + 8;
   const step = WIDTH / 12;
   const [least, most] = [Math.min(...climate.low), Math.max(...climate.high)];
-  const at = (degrees: number) => top + 8 + ((most - degrees) / (most - least)) * (tall - 16);
+  const yOf = (degrees: number) => top + 8 + ((most - degrees) / (most - least)) * (height - 16);
   const wettest = Math.max(...climate.rain);
-  const words = say('climate.told', { low: Math.round(least), high: Math.round(most) });
-  pen.figure(words, (document) => {
-    document.roundedRect(EDGE, top - 8, WIDTH, tall + CHART.foot + 14, 6);
+  const alt = t('climate.told', { low: Math.round(least), high: Math.round(most) });
+  writer.figure(alt, (document) => {
+    document.roundedRect(MARGIN, top - 8, WIDTH, height + CHART.foot + 14, 6);
     document.fill(COLORS.plasterSoft);
     for (let month = 0; month < 12; month++) {
-      const x = EDGE + step * (month + 0.5);
-      const [high = 0, low = 0, rain = 0] = [
+      const x = MARGIN + step * (month + 0.5);
+      const [pictureHeight = 0, low = 0, rain = 0] = [
         climate.high[month],
         climate.low[month],
         climate.rain[month],
       ];
-      const fall = (rain / wettest) * (tall * 0.55);
-      document.rect(x - 9, top + tall - fall, 18, fall).fill('#c5d8d6');
-      const warm = at(low) - at(high);
-      document.roundedRect(x - 3.5, at(high), 7, warm, 3.5).fill(COLORS.terracotta);
+      const rainHeight = (rain / wettest) * (height * 0.55);
+      document.rect(x - 9, top + height - rainHeight, 18, rainHeight).fill('#c5d8d6');
+      const barHeight = yOf(low) - yOf(pictureHeight);
+      document.roundedRect(x - 3.5, yOf(pictureHeight), 7, barHeight, 3.5).fill(COLORS.terracotta);
       const number: Style = { face: 'strong', size: 7, color: COLORS.ink };
       for (const [degrees, y] of [
-        [high, at(high) - 9],
-        [low, at(low) + 1],
+        [pictureHeight, yOf(pictureHeight) - 9],
+        [low, yOf(low) + 1],
       ] as const) {
         const text = String(Math.round(degrees));
-        pen.letters(text, x - pen.width(text, number) / 2, y, number);
+        writer.drawText(text, x - writer.width(text, number) / 2, y, number);
       }
       const name = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' }).format(
         Date.UTC(2024, month, 1),
       );
       const soft: Style = { size: 7.5, color: COLORS.soft };
-      pen.letters(name, x - pen.width(name, soft) / 2, top + tall + 3, soft);
+      writer.drawText(name, x - writer.width(name, soft) / 2, top + height + 3, soft);
     }
   });
-  book.y = top + tall + CHART.foot + 14;
-  book.paragraph(say('climate.legend', { rain: Math.round(wettest) }), SMALL);
+  brochure.y = top + height + CHART.foot + 14;
+  brochure.paragraph(t('climate.legend', { rain: Math.round(wettest) }), SMALL);
 }

@@ -18,52 +18,52 @@ export function guideEntries({ sources: { catalogue } }: Brochure): number {
   return catalogue.cities.all.length + sightsOf(catalogue.places.all).length + 3;
 }
 
-export async function renderGuide(book: Brochure): Promise<void> {
-  await writeRegion(book);
-  for (const city of book.sources.catalogue.cities.all) await writeTown(book, city);
-  await renderPractical(book);
-  drawIndex(book);
+export async function renderGuide(brochure: Brochure): Promise<void> {
+  await writeRegion(brochure);
+  for (const city of brochure.sources.catalogue.cities.all) await writeTown(brochure, city);
+  await renderPractical(brochure);
+  drawIndex(brochure);
 }
 
-async function writeRegion(book: Brochure): Promise<void> {
-  const { catalogue, say } = book.sources;
+async function writeRegion(brochure: Brochure): Promise<void> {
+  const { catalogue, t } = brochure.sources;
   const about = catalogue.pages.get('about');
-  if (about) await openChapter(book, 'pages', about, { title: say('guide.region') });
+  if (about) await openChapter(brochure, 'pages', about, { title: t('guide.region') });
   for (const { heading, text } of about?.sections.slice(0, 2) ?? []) {
-    book.heading(book.in(heading));
-    book.text(text);
+    brochure.heading(brochure.textOf(heading));
+    brochure.text(text);
   }
-  await drawRegion(book);
-  book.heading(say('guide.provinces'), 60);
+  await drawRegion(brochure);
+  brochure.heading(t('guide.provinces'), 60);
   for (const province of catalogue.provinces.all) {
     const { title, summary } = province;
-    book.need(44);
-    book.paragraph(book.in(title), { ...SMALL, face: 'strong', size: 9.3 });
-    book.y -= 4;
-    book.text(summary, { ...SMALL, size: 9 });
+    brochure.ensureSpace(44);
+    brochure.paragraph(brochure.textOf(title), { ...SMALL, face: 'strong', size: 9.3 });
+    brochure.y -= 4;
+    brochure.text(summary, { ...SMALL, size: 9 });
   }
 }
 
-async function writeTown(book: Brochure, city: EntryOf<'cities'>): Promise<void> {
-  const { catalogue, say, siteUrl, locale } = book.sources;
-  await openChapter(book, 'cities', city);
-  book.text(city.description);
+async function writeTown(brochure: Brochure, city: EntryOf<'cities'>): Promise<void> {
+  const { catalogue, t, siteUrl, locale } = brochure.sources;
+  await openChapter(brochure, 'cities', city);
+  brochure.text(city.description);
   for (const [heading, text] of [
-    [say('guide.when'), city.bestTime],
-    [say('guide.access'), city.access],
+    [t('guide.when'), city.bestTime],
+    [t('guide.access'), city.access],
   ] as const) {
     if (!text) continue;
-    book.heading(heading);
-    book.text(text);
+    brochure.heading(heading);
+    brochure.text(text);
   }
-  if (city.climate) drawClimate(book, city.climate);
+  if (city.climate) drawClimate(brochure, city.climate);
   const places = catalogue.places.all.filter(({ contact }) => contact.address.city === city._id);
   const sights = sightsOf(places);
   if (sights.length === 0) return;
-  book.heading(say('guide.sights'), 120);
-  book.y += 4;
+  brochure.heading(t('guide.sights'), 120);
+  brochure.y += 4;
   for (const place of sights) {
-    await writeEntry(book, 'places', place, {
+    await writeEntry(brochure, 'places', place, {
       facts: [place.contact.address.street_address],
       url: `${siteUrl}/${locale}/poi/${place._id}`,
     });

@@ -5,14 +5,14 @@ import { dayMap } from '../../../illustrations/map/dayMap.ts';
 import { MAP, type Place, project } from '../../../illustrations/map/projection.ts';
 import { stillMap } from '../../../illustrations/map/stillMap.ts';
 import { drawMap, LABEL } from '../dayMap.ts';
-import { COLORS, LEAF } from '../pdfTheme.ts';
+import { A5, COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
-import { BOTTOM, type Brochure, EDGE, SMALL, WIDTH } from './brochure.ts';
+import { BOTTOM, type Brochure, MARGIN, SMALL, WIDTH } from './brochure.ts';
 
 const placeOf = ({ longitude, latitude }: Coordinates): Place => [longitude, latitude];
 
 /** Offset of a town's label from its dot, in points, if not to its right. */
-const ASIDE: Record<string, { end: 'left' | 'middle' | 'right'; down: number }> = {
+const LABEL_OFFSETS: Record<string, { end: 'left' | 'middle' | 'right'; down: number }> = {
   azrou: { end: 'right', down: 0 },
   'el-hajeb': { end: 'right', down: 0 },
   volubilis: { end: 'right', down: 4 },
@@ -23,45 +23,45 @@ const ASIDE: Record<string, { end: 'left' | 'middle' | 'right'; down: number }> 
 };
 
 /** Least height of a map; otherwise it moves to the next page. */
-const LEAST = 240;
+const MIN_HEIGHT = 240;
 /** Height of the text below the map. */
-const CAPTION = 36;
+const CAPTION_HEIGHT = 36;
 
 /** The illustrated map of the region with the names of its towns. */
-export async function drawRegion(book: Brochure): Promise<void> {
-  const { pen, sources } = book;
-  const picture = pen.measuring ? undefined : await regionPicture();
-  const full = ((LEAF.width - 28) * MAP.height) / MAP.width;
-  const room = BOTTOM - book.y - CAPTION;
-  const height = room > LEAST ? Math.min(full, room) : full;
-  book.need(height + CAPTION);
+export async function drawRegion(brochure: Brochure): Promise<void> {
+  const { writer, sources } = brochure;
+  const picture = writer.measuring ? undefined : await regionPicture();
+  const fullHeight = ((A5.width - 28) * MAP.height) / MAP.width;
+  const freeHeight = BOTTOM - brochure.y - CAPTION_HEIGHT;
+  const height = freeHeight > MIN_HEIGHT ? Math.min(fullHeight, freeHeight) : fullHeight;
+  brochure.ensureSpace(height + CAPTION_HEIGHT);
   const scale = height / MAP.height;
   const width = MAP.width * scale;
-  const [left, top] = [(LEAF.width - width) / 2, book.y];
-  pen.figure(sources.say('map.region'), (document) => {
+  const [left, top] = [(A5.width - width) / 2, brochure.y];
+  writer.figure(sources.t('map.region'), (document) => {
     if (picture) document.image(picture, left, top, { width, height });
     for (const city of sources.catalogue.cities.all) {
       if (!city.coordinates || city.area.length > 0) continue;
       const [x, y] = project(placeOf(city.coordinates)).map((unit) => unit * scale);
       const at = { x: left + (x ?? 0), y: top + (y ?? 0) };
-      const large = ['fes', 'meknes'].includes(city._id);
-      document.circle(at.x, at.y, large ? 3.4 : 2.4).lineWidth(0.8);
+      const isLarge = ['fes', 'meknes'].includes(city._id);
+      document.circle(at.x, at.y, isLarge ? 3.4 : 2.4).lineWidth(0.8);
       document.fillAndStroke(COLORS.terracotta, COLORS.plaster);
-      const style: Style = { face: 'strong', size: large ? 10 : 8, color: COLORS.ink };
-      const name = book.in(city.title);
-      const wide = pen.width(name, style);
-      const { end, down } = ASIDE[city._id] ?? { end: 'left', down: 0 };
-      const x0 = at.x + { left: 6, middle: -wide / 2, right: -wide - 6 }[end];
+      const style: Style = { face: 'strong', size: isLarge ? 10 : 8, color: COLORS.ink };
+      const name = brochure.textOf(city.title);
+      const labelWidth = writer.width(name, style);
+      const { end, down } = LABEL_OFFSETS[city._id] ?? { end: 'left', down: 0 };
+      const x0 = at.x + { left: 6, middle: -labelWidth / 2, right: -labelWidth - 6 }[end];
       const y0 = at.y + down - (style.size ?? 8) / 2 - 1;
       document
         .fillOpacity(0.62)
-        .roundedRect(x0 - 1.5, y0 - 0.5, wide + 3, (style.size ?? 8) + 3, 2);
+        .roundedRect(x0 - 1.5, y0 - 0.5, labelWidth + 3, (style.size ?? 8) + 3, 2);
       document.fill(COLORS.plaster).fillOpacity(1);
-      pen.letters(name, x0, y0, style);
+      writer.drawText(name, x0, y0, style);
     }
   });
-  book.y = top + height + 6;
-  book.paragraph(sources.say('map.schematic'), { ...SMALL, size: 7.6 });
+  brochure.y = top + height + 6;
+  brochure.paragraph(sources.t('map.schematic'), { ...SMALL, size: 7.6 });
 }
 
 function regionPicture(): Promise<Buffer> {
@@ -77,7 +77,7 @@ function regionPicture(): Promise<Buffer> {
 }
 
 /** A named point. */
-export interface Spot {
+export interface NamedPoint {
   title: string;
   at: Coordinates;
 }
@@ -87,34 +87,34 @@ export interface Spot {
  *
  * @param around further points that must be visible, so that roads and rivers are on the map
  */
-export function drawSpots(
-  book: Brochure,
-  spots: readonly Spot[],
-  { words, height, around }: { words: string; height: number; around?: Coordinates | undefined },
+export function drawNumberedMap(
+  brochure: Brochure,
+  points: readonly NamedPoint[],
+  { alt, height, around }: { alt: string; height: number; around?: Coordinates | undefined },
 ): void {
-  const { pen, sources } = book;
-  book.need(height);
+  const { writer, sources } = brochure;
+  brochure.ensureSpace(height);
   const { catalogue, locale } = sources;
   const map = dayMap({
     width: WIDTH,
     height,
-    stops: spots.map(({ title, at }) => ({ name: title, at: placeOf(at) })),
+    stops: points.map(({ title, at }) => ({ name: title, at: placeOf(at) })),
     towns: catalogue.cities.all.flatMap((city) =>
       city.coordinates && city.area.length === 0
-        ? [{ name: book.in(city.title), at: placeOf(city.coordinates) }]
+        ? [{ name: brochure.textOf(city.title), at: placeOf(city.coordinates) }]
         : [],
     ),
-    widthOf: (name) => pen.width(name, LABEL),
+    widthOf: (name) => writer.width(name, LABEL),
     route: false,
     ...(around && { around: placeOf(around) }),
   });
-  const top = book.y;
-  pen.figure(words, (document) => {
-    document.save().translate(EDGE, top).roundedRect(0, 0, WIDTH, height, 6).clip();
-    drawMap(pen, map, { width: WIDTH, height, inset: 16, locale });
+  const top = brochure.y;
+  writer.figure(alt, (document) => {
+    document.save().translate(MARGIN, top).roundedRect(0, 0, WIDTH, height, 6).clip();
+    drawMap(writer, map, { width: WIDTH, height, inset: 16, locale });
     document.restore();
     // The land has the page's colour.
-    document.lineWidth(0.8).roundedRect(EDGE, top, WIDTH, height, 6).stroke(COLORS.sand);
+    document.lineWidth(0.8).roundedRect(MARGIN, top, WIDTH, height, 6).stroke(COLORS.sand);
   });
-  book.y = top + height + 10;
+  brochure.y = top + height + 10;
 }

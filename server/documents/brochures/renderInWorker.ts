@@ -2,33 +2,33 @@ import { Worker } from 'node:worker_threads';
 import { workerFile } from '../../projectRoot.ts';
 import type { BrochureJob, BrochureProgressMessage } from './worker.ts';
 
-/** No book takes so long; what does has gone wrong: ms. */
-const PATIENCE = 120_000;
+/** Timeout in ms. */
+const TIMEOUT = 120_000;
 
 /**
- * Makes a book in a thread.
+ * Renders a brochure in a worker thread.
  *
- * @param told how many of its entries are written
- * @throws where the thread fails, or takes longer than two minutes
+ * @param onProgress receives the number of finished entries, and of all
+ * @throws if the thread fails or the timeout expires
  */
 export function renderInWorker(
-  order: BrochureJob,
-  told: (done: number, of: number) => void,
+  job: BrochureJob,
+  onProgress: (done: number, of: number) => void,
 ): Promise<{ pdf: Uint8Array; pages: number }> {
-  return new Promise((made, failed) => {
-    const worker = new Worker(workerFile('brochureWorker'), { workerData: order, execArgv: [] });
-    const impatience = setTimeout(() => {
-      failed(new Error(`making ${order.id} took too long`));
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(workerFile('brochureWorker'), { workerData: job, execArgv: [] });
+    const timer = setTimeout(() => {
+      reject(new Error(`making ${job.id} took too long`));
       void worker.terminate();
-    }, PATIENCE);
+    }, TIMEOUT);
     worker.on('message', (message: BrochureProgressMessage) => {
-      if ('pdf' in message) made(message);
-      else told(message.done, message.of);
+      if ('pdf' in message) resolve(message);
+      else onProgress(message.done, message.of);
     });
-    worker.on('error', failed);
+    worker.on('error', reject);
     worker.on('exit', (code) => {
-      clearTimeout(impatience);
-      failed(new Error(`the thread that made ${order.id} ended with ${code}`));
+      clearTimeout(timer);
+      reject(new Error(`the thread that made ${job.id} ended with ${code}`));
     });
   });
 }

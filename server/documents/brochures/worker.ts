@@ -1,4 +1,4 @@
-/** Makes one book in a thread of its own, so that the process goes on serving meanwhile. */
+/** Renders one brochure in a worker thread, so that the process keeps serving requests. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { buildCatalogue } from '../../../domain/content/catalogue.ts';
 import type { Entry, Kind } from '../../../domain/content/kinds.ts';
@@ -17,7 +17,7 @@ export interface BrochureJob {
   now: Date;
 }
 
-/** What the thread tells: how many entries are written, and at last the book. */
+/** Messages of the thread: progress, then the result. */
 export type BrochureProgressMessage =
   | { done: number; of: number }
   | { pdf: Uint8Array; pages: number };
@@ -29,14 +29,14 @@ const entries = Object.entries(kinds).flatMap(([kind, all]) =>
 );
 const catalogue = buildCatalogue(0, entries);
 const pictures = new Pictures(catalogue, dataDir);
-const say = translator(locale, 'brochures');
-const tell = (told: BrochureProgressMessage, given: ArrayBuffer[] = []) =>
-  parentPort?.postMessage(told, given);
+const t = translator(locale, 'brochures');
+const send = (message: BrochureProgressMessage, transfer: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, transfer);
 const { pdf, pages } = await renderBrochure(
-  { catalogue, locale, say, pictures, siteUrl, now },
+  { catalogue, locale, t, pictures, siteUrl, now },
   id,
-  (done, of) => tell({ done, of }),
+  (done, of) => send({ done, of }),
 );
 // Given away, not copied: four megabytes would hold up the process for a moment.
 const bytes = new Uint8Array(pdf);
-tell({ pdf: bytes, pages }, [bytes.buffer]);
+send({ pdf: bytes, pages }, [bytes.buffer]);
