@@ -1,6 +1,6 @@
 import { type Download, expect } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { complaintsOf, test } from './fixtures.ts';
+import { collectErrors, test } from './fixtures.ts';
 
 async function bytesOf(download: Download): Promise<string> {
   const stream = await download.createReadStream();
@@ -12,7 +12,7 @@ async function bytesOf(download: Download): Promise<string> {
 test('a document is made while the page tells how far it is, and is then downloaded', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectErrors(page);
   await page.goto('/de/mapsguides');
   const golf = page.locator('#golf-destination');
   await expect(golf.getByText('Wird auf Wunsch')).toBeVisible();

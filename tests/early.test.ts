@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { complaintsOf, test } from './fixtures.ts';
+import { collectErrors, test } from './fixtures.ts';
 
 test('what is done before the scripts are there is not lost', async ({ page, isMobile }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectErrors(page);
   const line = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await line.promise;

@@ -3,9 +3,9 @@ import type { ErrorCodes } from '../app/lib/api/errorCodes.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import { axeViolations } from './axe.ts';
 import { visitWithData } from './browserBundle.ts';
-import { comeToRest, navigate, test } from './fixtures.ts';
+import { navigate, test, waitForAfterLoad } from './fixtures.ts';
 
-/** Section 8, by what is asked for. */
+/** Error codes of section 8 of the specification, by API path. */
 const CODES: [path: string, codes: ErrorCodes][] = [
   ['/api/cache/places', ['PE01', 'PE02']],
   ['/api/tags', ['TE01', 'TE02']],
@@ -18,15 +18,15 @@ const CODES: [path: string, codes: ErrorCodes][] = [
 ];
 
 const toasts = (page: Page) => page.locator('.Toasts-toast');
-const ask = (page: Page, path: string, codes: ErrorCodes) =>
+const callApi = (page: Page, path: string, codes: ErrorCodes) =>
   page.evaluate(
     ([at, pair]) => window.data.fetchData(at as string, pair as ErrorCodes),
     [path, codes],
   );
 
-async function told(page: Page, code: ErrorCode, message: RegExp): Promise<void> {
+async function expectToast(page: Page, code: ErrorCode, message: RegExp): Promise<void> {
   const toast = toasts(page).filter({ hasText: `Code: ${code}` });
-  // While the pointer is on it, it stays.
+  // A hovered toast does not time out.
   await toast.hover();
   await expect(toast).toHaveText(message);
   await expect(toast).toHaveRole('alert');
@@ -34,81 +34,89 @@ async function told(page: Page, code: ErrorCode, message: RegExp): Promise<void>
   await expect(toasts(page)).toHaveCount(0);
 }
 
-/** What the browser complains of: broken policies, exceptions. */
-function complaints(page: Page): string[] {
+/** Collects exceptions and console errors such as CSP violations. */
+function unexpectedErrors(page: Page): string[] {
   const list: string[] = [];
   page.on('pageerror', (error) => list.push(error.message));
   page.on('console', (message) => {
-    // The failed calls themselves, and user info, which is told to the console alone.
-    const due = /^(Failed to load resource|USR0)/.test(message.text());
-    if (message.type() === 'error' && !due) list.push(message.text());
+    // Failed requests are logged by the browser, and user info errors by the page.
+    const isExpected = /^(Failed to load resource|USR0)/.test(message.text());
+    if (message.type() === 'error' && !isExpected) list.push(message.text());
   });
   return list;
 }
 
-test('an API that answers well is read, and nothing is said', async ({ page }) => {
+test('returns the data of an API call without a toast', async ({ page }) => {
   await visitWithData(page, 'en');
   const [, [, codes] = []] = CODES;
-  const tags = await ask(page, '/api/tags', codes ?? ['TE01', 'TE02']);
+  const tags = await callApi(page, '/api/tags', codes ?? ['TE01', 'TE02']);
   expect((tags as unknown[]).length).toBeGreaterThan(10);
-  // Toasts stand in the order in which they were asked for.
+  // Toasts appear in the order of the calls: an earlier toast would be first.
   await page.evaluate(() => window.data.showToast({ type: 'default', message: 'The first' }));
   await expect(toasts(page)).toHaveText(['The first']);
 });
 
 for (const [how, answer] of [
-  ['answers 500', { status: 500, json: { detail: 'The wells are dry.' } }],
-  ['answers nonsense', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
-  ['answers without data', { status: 200, json: { message: 'The wells are dry.' } }],
+  ['returns status 500', { status: 500, json: { detail: 'The wells are dry.' } }],
+  ['returns HTML', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+  ['returns JSON without data', { status: 200, json: { message: 'The wells are dry.' } }],
 ] as const) {
-  test(`an API that ${how} is told by the first code of each pair`, async ({ page }) => {
-    const heard = complaints(page);
+  test(`shows a toast with the first error code if the API ${how}`, async ({ page }) => {
+    const errors = unexpectedErrors(page);
     let calls = 0;
     await page.route('**/api/**', (route) => {
-      // The count of views and user info are calls of the page itself.
+      // The page itself calls the view counter and user info.
       if (!/\/(bi|whoami)$/.test(route.request().url())) calls += 1;
       return route.fulfill(answer);
     });
     await visitWithData(page, 'en');
     for (const [path, codes] of CODES) {
-      expect(await ask(page, path, codes)).toBeUndefined();
+      expect(await callApi(page, path, codes)).toBeUndefined();
       const server = codes[0] === 'PE01' && 'json' in answer ? '\\. The wells are dry\\.' : '';
-      await told(page, codes[0], new RegExp(`^Something bad happens. Code: ${codes[0]}${server}$`));
+      await expectToast(
+        page,
+        codes[0],
+        new RegExp(`^Something bad happens. Code: ${codes[0]}${server}$`),
+      );
     }
     expect(calls, 'no retry').toBe(CODES.length);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
     await expect(page.locator('main h1')).toBeVisible();
   });
 }
 
-test('an API that does not answer is told by the second, and the page goes on', async ({
+test('shows a toast with the second error code if the API is unreachable, and the page stays usable', async ({
   page,
 }) => {
-  const heard = complaints(page);
+  const errors = unexpectedErrors(page);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await visitWithData(page, 'en');
   for (const [path, codes] of CODES) {
-    expect(await ask(page, path, codes)).toBeUndefined();
+    expect(await callApi(page, path, codes)).toBeUndefined();
     const more =
       codes[1] === 'PE02'
         ? '\\. Our team is aware of such failures and is working on a fix\\.'
         : '';
-    await told(page, codes[1], new RegExp(`^Something bad happens. Code: ${codes[1]}${more}$`));
+    await expectToast(
+      page,
+      codes[1],
+      new RegExp(`^Something bad happens. Code: ${codes[1]}${more}$`),
+    );
   }
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
   await page.locator('footer').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL('/en/contact');
 });
 
-test('it is told with the network cut altogether after a first call', async ({ page, context }) => {
+test('shows an error toast when the network is gone', async ({ page, context }) => {
   await visitWithData(page, 'en');
-  await ask(page, '/api/tags', ['TE01', 'TE02']);
+  await callApi(page, '/api/tags', ['TE01', 'TE02']);
   await context.setOffline(true);
-  await ask(page, '/api/tags', ['TE01', 'TE02']);
-  await told(page, 'TE02', /TE02$/);
+  await callApi(page, '/api/tags', ['TE01', 'TE02']);
+  await expectToast(page, 'TE02', /TE02$/);
 });
 
-for (const [locale, words] of [
+for (const [locale, text] of [
   ['fr', 'Une erreur s’est produite. Code : PE02. Notre équipe connaît ce type de panne'],
   [
     'es',
@@ -116,15 +124,15 @@ for (const [locale, words] of [
   ],
   ['de', 'Etwas ist schiefgegangen. Code: PE02. Unser Team kennt solche Störungen'],
 ] as const) {
-  test(`it is told in ${locale}`, async ({ page }) => {
+  test(`shows the error toast in the language of the page: ${locale}`, async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort());
     await visitWithData(page, locale);
-    await ask(page, '/api/cache/places', ['PE01', 'PE02']);
-    await expect(toasts(page)).toContainText(words);
+    await callApi(page, '/api/cache/places', ['PE01', 'PE02']);
+    await expect(toasts(page)).toContainText(text);
   });
 }
 
-/** Pages by what they show, with the codes of a bad answer and of a network that failed. */
+/** Pages with their error codes for a bad response and for a network failure. */
 const PAGES = [
   ['/en/articles', 'AE01', 'AE02'],
   ['/en/experiences', 'EE01', 'EE02'],
@@ -136,32 +144,30 @@ const PAGES = [
   ['/en/deals', 'PE01', 'PE02'],
 ] as const;
 
-/** Waits until the page has loaded what reports failures. */
-async function startAtRest(page: Page, path = '/en/about'): Promise<void> {
+/** Opens a page and waits until its error reporting has loaded. */
+async function openAndWait(page: Page, path = '/en/about'): Promise<void> {
   await page.goto(path);
-  await comeToRest(page);
+  await waitForAfterLoad(page);
 }
 
 for (const [how, answer, title, message] of [
   [
-    'answers badly',
+    'returns an error',
     { status: 502, json: { detail: 'The wells are dry.' } },
     'Something broke on our side',
     ' The wells are dry.',
   ],
-  ['answers without data', { status: 200, body: '<!doctype html>' }, 'Something broke', ''],
-  ['does not answer', undefined, 'No connection', ' Our team is aware of such failures'],
+  ['returns HTML instead of data', { status: 200, body: '<!doctype html>' }, 'Something broke', ''],
+  ['is unreachable', undefined, 'No connection', ' Our team is aware of such failures'],
 ] as const) {
-  test(`pages that a server ${how} for are told by their codes, page and toast alike`, async ({
-    page,
-  }) => {
-    await startAtRest(page);
+  test(`shows the error code on the page and in a toast if the server ${how}`, async ({ page }) => {
+    await openAndWait(page);
     await page.route('**/*.data*', (route) => (answer ? route.fulfill(answer) : route.abort()));
     for (const [path, bad, network] of PAGES) {
       const code = answer ? bad : network;
       await navigate(page, path);
       const toast = toasts(page).filter({ hasText: `Something bad happens. Code: ${code}` });
-      // While the pointer is on it, it stays.
+      // A hovered toast does not time out.
       await toast.hover();
       await expect(toast).toHaveRole('alert');
       await expect(page.locator('h1')).toContainText(title);
@@ -171,7 +177,7 @@ for (const [how, answer, title, message] of [
       await toast.getByRole('button', { name: 'Close' }).click();
       await expect(toasts(page)).toHaveCount(0);
     }
-    // A page that the catalogue has no code for says so without one.
+    // Pages without an error code of their own show the error without a code.
     await navigate(page, '/en/events');
     await expect(page).toHaveURL('/en/events');
     await expect(page.locator('main')).not.toContainText('Code:');
@@ -182,16 +188,16 @@ for (const [how, answer, title, message] of [
   });
 }
 
-for (const [locale, words] of [
+for (const [locale, text] of [
   ['fr', 'Une erreur s’est produite. Code : AE02'],
   ['es', 'Se ha producido un error. Código: AE02'],
   ['de', 'Etwas ist schiefgegangen. Code: AE02'],
 ] as const) {
-  test(`a link that is followed without a network is told in ${locale}`, async ({
+  test(`shows an error page and a toast in ${locale} when a link is followed without a network`, async ({
     page,
     context,
   }) => {
-    await startAtRest(page, `/${locale}/about`);
+    await openAndWait(page, `/${locale}/about`);
     await context.setOffline(true);
     const link = page.locator(`.Footer a[href="/${locale}/articles"]`);
     // React Router would reload the page where it cannot prefetch the next one.
@@ -201,14 +207,14 @@ for (const [locale, words] of [
     await link.hover();
     await failedPrefetch;
     await link.click();
-    await expect(toasts(page)).toContainText(words);
+    await expect(toasts(page)).toContainText(text);
     await expect(page).toHaveURL(`/${locale}/articles`);
-    await expect(page.locator('main')).toContainText(words);
+    await expect(page.locator('main')).toContainText(text);
   });
 }
 
-test('favourites that cannot be listed are told by the code of places', async ({ page }) => {
-  await startAtRest(page, '/en/about');
+test('shows error PE01 if the favourites cannot be loaded', async ({ page }) => {
+  await openAndWait(page, '/en/about');
   await page.route('**/fav/cards*', (route) => route.fulfill({ status: 500 }));
   await page.evaluate(() =>
     localStorage.setItem('favorites', '{"state":{"pois":["bab-mansour"]},"version":1}'),
@@ -222,23 +228,23 @@ for (const [code, answer] of [
   ['USR01', { status: 500 }],
   ['USR02', undefined],
 ] as const) {
-  test(`user info is asked for once and tells ${code} to the console alone`, async ({ page }) => {
-    const heard: string[] = [];
+  test(`requests user info once and logs ${code} without a toast`, async ({ page }) => {
+    const messages: string[] = [];
     let calls = 0;
-    page.on('console', (message) => heard.push(message.text()));
+    page.on('console', (message) => messages.push(message.text()));
     await page.route('**/api/whoami', (route) => {
       calls += 1;
       return answer ? route.fulfill(answer) : route.abort();
     });
     await page.goto('/en/about');
-    await expect.poll(() => heard.join()).toContain(`${code}: user info`);
+    await expect.poll(() => messages.join()).toContain(`${code}: user info`);
     await expect(toasts(page)).toHaveCount(0);
     expect(calls).toBe(1);
   });
 }
 
 test.describe('toasts', () => {
-  test('go after 4000 ms, or after the time they were given', async ({ page }) => {
+  test('disappear after 4000 ms or after their own duration', async ({ page }) => {
     const now = Date.now();
     await page.clock.install({ time: now });
     await visitWithData(page, 'en');
@@ -267,10 +273,10 @@ test.describe('toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('stand top right in four kinds, once each, without breaking the policy', async ({
+  test('appear at the top right in four types, without duplicates or CSP violations', async ({
     page,
   }) => {
-    const heard = complaints(page);
+    const errors = unexpectedErrors(page);
     await visitWithData(page, 'en');
     const kinds = ['success', 'error', 'loading', 'default'] as const;
     for (const type of [...kinds, ...kinds]) {
@@ -291,10 +297,10 @@ test.describe('toasts', () => {
       expect(box?.y, type).toBeLessThan(450);
     }
     expect(await axeViolations(page, { within: '.Toasts' })).toEqual([]);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test('are above an open dialog and within reach there, and outlive it', async ({ page }) => {
+  test('can be closed above an open dialog and stay when the dialog closes', async ({ page }) => {
     await visitWithData(page, 'en');
     await page.evaluate(() => {
       const dialog = document.createElement('dialog');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { comeToRest, complaintsOf, test, withoutPopup } from './fixtures.ts';
+import { collectErrors, test, waitForAfterLoad, withoutPopup } from './fixtures.ts';
 import { shifts, watchShifts } from './shifts.ts';
 
 const OWN = {
@@ -28,7 +28,7 @@ const card = (page: Page, title: string) =>
 test('stand by kind, newest first; ids that name nothing vanish from the browser too', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectErrors(page);
   await begin(page, OWN);
   await page.goto('/en/fav');
   await expect(page.locator('.FavoriteGroups h2')).toHaveText([
@@ -65,7 +65,7 @@ test('are counted over the header’s heart and in its name, and nothing moves',
   await watchShifts(page);
   for (const path of ['/en/poi/bab-mansour', '/en/fav']) {
     await page.goto(path);
-    await comeToRest(page);
+    await waitForAfterLoad(page);
     await expect(badge(page)).toBeVisible();
     expect(await shifts(page)).toBeLessThan(0.01);
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { complaintsOf, isAlive, test } from './fixtures.ts';
+import { collectErrors, isHydrated, test } from './fixtures.ts';
 import { shifts, watchShifts } from './shifts.ts';
 
 const OWN = {
@@ -31,7 +31,7 @@ const towns = (page: Page) => page.getByRole('navigation', { name: 'By city' });
 /** Opens a page and waits until it has come to life. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isHydrated);
 }
 
 /** The page has had its chance to offer the visitor's filters, and offers none. */
@@ -277,7 +277,7 @@ test('nothing moves where they are offered, nothing is cut off, all can be used'
   page,
 }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectErrors(page);
   await begin(page, { ...OWN, cities: ['fes', 'meknes', 'azrou', 'sefrou', 'ifrane'] });
   await watchShifts(page);
   for (const path of ['/preference/3', '/events', '/planning', '/visiting', '/search', '']) {

@@ -21,7 +21,8 @@ export const test = base.extend({
     // Clicks before hydration are tested in early.test.ts only.
     page.goto = async (url, options) => {
       const response = await goTo(url, options);
-      if (javaScriptEnabled !== false && !options?.waitUntil) await page.waitForFunction(isAlive);
+      if (javaScriptEnabled !== false && !options?.waitUntil)
+        await page.waitForFunction(isHydrated);
       return response;
     };
     await use(page);
@@ -29,12 +30,12 @@ export const test = base.extend({
 });
 
 /** Whether all listeners of a page are there (app/entry.client.tsx); other documents have none. */
-export const isAlive = () =>
+export const isHydrated = () =>
   !('__reactRouterContext' in window) || document.documentElement.hasAttribute('data-hydrated');
 
 /** Waits until a page has loaded what it loads after hydration, and its fonts. */
-export async function comeToRest(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive);
+export async function waitForAfterLoad(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-after-load'));
   await page.evaluate(() => document.fonts.ready);
 }
@@ -55,7 +56,7 @@ export const navigate = (page: Page, path: string) =>
   }, path);
 
 /** Collects errors and warnings of a page from now on. */
-export function complaintsOf(page: Page): string[] {
+export function collectErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { complaintsOf, expectDraft, navigate, test } from './fixtures.ts';
+import { collectErrors, expectDraft, navigate, test } from './fixtures.ts';
 
 const field = (page: Page, name: string) => page.locator(`.VisitorForm [name="${name}"]`);
 const send = (page: Page) => page.locator('.VisitorForm button[type="submit"]');
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('the contact form tells what is wrong, loses nothing, and is taken', async ({ page }) => {
-      const complaints = complaintsOf(page);
+      const complaints = collectErrors(page);
       await page.goto('/de/contact');
       await field(page, 'city').fill('Köln');
       await field(page, 'email').fill('eva@');

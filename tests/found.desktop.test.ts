@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { complaintsOf, test } from './fixtures.ts';
+import { collectErrors, test } from './fixtures.ts';
 
 test('what machines read is left alone by scripts; the address to share follows the page', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectErrors(page);
   await page.goto('/de/articles/volubilis-at-noon');
   const first = await page.evaluateHandle(() => document);
   await page.locator('.Breadcrumb a').last().click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { complaintsOf, test } from './fixtures.ts';
+import { collectErrors, test } from './fixtures.ts';
 
 const words = (page: Page) => page.locator('.Deck-text h2');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -42,7 +42,7 @@ async function answer(page: Page, choices: string): Promise<void> {
 }
 
 test('buttons say yes and no, take back, and tell what is next', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectErrors(page);
   const sent = await watchVotes(page);
   await open(page);
   const [first, second, third] = await deckOf(page);

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { makeTestPlace } from '../server/testing/testSite.ts';
 import { axeViolations } from './axe.ts';
-import { comeToRest, complaintsOf, test } from './fixtures.ts';
+import { collectErrors, test, waitForAfterLoad } from './fixtures.ts';
 import { list, markers, openMap, restingPlace } from './openMap.ts';
 
 const PLACE = '/en/poi/bou-inania-madrasa-fes';
@@ -19,12 +19,12 @@ test('loads its engine when it is opened, from this site alone, and nothing comp
   page,
   baseURL,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectErrors(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(PLACE);
   await page.locator('.PlaceMap-still').scrollIntoViewIfNeeded();
-  await comeToRest(page);
+  await waitForAfterLoad(page);
   expect(asked.filter((url) => ENGINE.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Show on the map' }).click();
   await expect(page.locator('.OpenMap-canvas')).toHaveAttribute('data-drawn', 'true');
@@ -285,7 +285,7 @@ test('a configured style is asked for with its token, and its tiles too', async 
     await page.getByRole('button', { name: 'Show on the map' }).click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     isBroken = false;
-    const complaints = complaintsOf(page);
+    const complaints = collectErrors(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('.maplibregl-ctrl-attrib')).toHaveText('The stand-in');
     await expect(markers(page).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { complaintsOf, expectDraft, test } from './fixtures.ts';
+import { collectErrors, expectDraft, test } from './fixtures.ts';
 
 const field = (page: Page, name: string) => page.locator(`#quote [name="${name}"]`);
 const chip = (page: Page, value: string) => page.locator(`#quote input[value="${value}"]`);
@@ -27,7 +27,7 @@ async function expectTaken(page: Page, words: string): Promise<void> {
 test('a request goes through four steps by keyboard, and says what is missing in each', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectErrors(page);
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/mice'),
   );

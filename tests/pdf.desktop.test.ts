@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type Download, expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { comeToRest, complaintsOf, test } from './fixtures.ts';
+import { collectErrors, test, waitForAfterLoad } from './fixtures.ts';
 
 const TOUR = {
   startingPoint: {
@@ -50,7 +50,7 @@ function downloadsOf(page: Page): Download[] {
 
 for (const [locale, words] of Object.entries(WORDS)) {
   test(`tour.pdf comes by itself and has what the page shows, in ${locale}`, async ({ page }) => {
-    const complaints = complaintsOf(page);
+    const complaints = collectErrors(page);
     const downloads = downloadsOf(page);
     await page.goto(`/${locale}${PAGE}`);
     await expect.poll(() => downloads.length).toBe(1);
@@ -86,7 +86,7 @@ test('the download begins once: not again when one comes back, but when asked to
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Day 1 - Fez' })).toBeVisible();
   await page.reload();
-  await comeToRest(page);
+  await waitForAfterLoad(page);
   expect(asked).toHaveLength(1);
   const again = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download tour.pdf' }).click();

@@ -42,11 +42,11 @@ export async function openPlan(page: Page, tour: Tour | string = THREE_DAYS): Pr
 }
 
 /** The plan in the browser's storage. */
-export const keptTour = (page: Page): Promise<Tour> =>
+export const storedTour = (page: Page): Promise<Tour> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('tour') ?? '{}').state?.tour);
 
-export const keptPlaces = async (page: Page): Promise<string[][]> =>
-  (await keptTour(page)).days.map(({ places }) => places);
+export const storedPlaces = async (page: Page): Promise<string[][]> =>
+  (await storedTour(page)).days.map(({ places }) => places);
 
 export const day = (page: Page, number: number): Locator =>
   page.locator('.Day').filter({ has: page.locator(`#day-${number}`) });

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
-import { complaintsOf, test } from './fixtures.ts';
-import { day, keptPlaces, openPlan } from './plan.ts';
+import { collectErrors, test } from './fixtures.ts';
+import { day, openPlan, storedPlaces } from './plan.ts';
 
 test('a stop is dragged within its day and to another', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectErrors(page);
   // All of it is in view: near an edge the page would be pushed along.
   await page.setViewportSize({ width: 1440, height: 1500 });
   await openPlan(page);
@@ -29,7 +29,7 @@ test('a stop is dragged within its day and to another', async ({ page }) => {
   }
   await drag('Bab Mansour', row('Heri es-Souani'), 60);
   await expect
-    .poll(() => keptPlaces(page))
+    .poll(() => storedPlaces(page))
     .toEqual([
       ['heri-es-souani', 'bab-mansour'],
       ['volubilis'],
@@ -37,7 +37,7 @@ test('a stop is dragged within its day and to another', async ({ page }) => {
     ]);
   await drag('Bab Mansour', row('Volubilis'), 10);
   await expect
-    .poll(() => keptPlaces(page))
+    .poll(() => storedPlaces(page))
     .toEqual([
       ['heri-es-souani'],
       ['bab-mansour', 'volubilis'],
@@ -45,7 +45,7 @@ test('a stop is dragged within its day and to another', async ({ page }) => {
     ]);
   await drag('Heri es-Souani', day(page, 2).getByRole('button', { name: 'Add a place' }), 10);
   await expect
-    .poll(() => keptPlaces(page))
+    .poll(() => storedPlaces(page))
     .toEqual([
       [],
       ['bab-mansour', 'volubilis', 'heri-es-souani'],

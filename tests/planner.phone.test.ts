@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { complaintsOf, test } from './fixtures.ts';
-import { day, keptPlaces, keptTour, openPlan, THREE_DAYS, tabTo } from './plan.ts';
+import { collectErrors, test } from './fixtures.ts';
+import { day, openPlan, storedPlaces, storedTour, THREE_DAYS, tabTo } from './plan.ts';
 
-/** How far the ring around what has the focus reaches out of it, in pixels. */
+/** How far the focus ring extends beyond the element, in pixels. */
 const RING = 6;
 
-/** What axe finds, and whether the page can be pushed sideways. */
-async function expectSound(page: Page): Promise<void> {
+/** Expects no axe violations and no horizontal scrolling. */
+async function expectAccessible(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-test('a wish becomes a plan, which becomes one’s own', async ({ page }) => {
-  const complaints = complaintsOf(page);
+test('proposes an itinerary and saves it as the visitor’s own', async ({ page }) => {
+  const errors = collectErrors(page);
   await page.goto('/en/itinerary');
   await page.getByLabel('Starting point').selectOption({ label: 'Fez railway station' });
   await page.getByLabel('Days', { exact: true }).fill('2');
@@ -29,21 +29,21 @@ test('a wish becomes a plan, which becomes one’s own', async ({ page }) => {
   );
   await expect(day(page, 2).locator('.Day-end').last()).toContainText('Fez railway station');
   await expect(day(page, 1).locator('.Day-date')).toHaveText('Tuesday, December 1');
-  const offered = await page.locator('.Day-stop h3').allTextContents();
-  expect(offered.length).toBeGreaterThan(3);
-  await expectSound(page);
+  const proposed = await page.locator('.Day-stop h3').allTextContents();
+  expect(proposed.length).toBeGreaterThan(3);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Make it mine' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan: 2 days' })).toBeVisible();
-  await expect(page.locator('.Day-stop h3')).toHaveText(offered);
+  await expect(page.locator('.Day-stop h3')).toHaveText(proposed);
   await expect(page).toHaveURL('/en/itinerary');
   await page.reload();
-  await expect(page.locator('.Day-stop h3')).toHaveText(offered);
-  await expectSound(page);
-  expect(complaints).toEqual([]);
+  await expect(page.locator('.Day-stop h3')).toHaveText(proposed);
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
 });
 
-test('the starting point is kept on the first, the last and a transfer day', async ({ page }) => {
+test('days start and end at the starting point or at the place of the night', async ({ page }) => {
   await openPlan(page);
   const ends = (number: number) => day(page, number).locator('.Day-end');
   await expect(ends(1).first()).toHaveText('09:00 Start: Riad of the test');
@@ -52,19 +52,19 @@ test('the starting point is kept on the first, the last and a transfer day', asy
   await expect(ends(2).last()).toContainText('Bed in Ifrane');
   await expect(ends(3).first()).toHaveText('09:00 Start: Bed in Ifrane');
   await expect(ends(3).last()).toContainText('Riad of the test');
-  // The ways there count: from Meknes to Volubilis is no hour, from Fez it is more.
+  // Travel times start there: from Meknes to Volubilis less than an hour, from Fez more.
   await expect(day(page, 2).locator('.Day-leg').first()).toContainText(/about \d\d min by car/);
   await page.getByLabel('The night after this day').first().selectOption('');
   await expect(ends(2).first()).toHaveText('09:00 Start: Riad of the test');
   await expect(day(page, 2).locator('.Day-leg').first()).toContainText(/about 1 h/);
 });
 
-test('a plan is made, changed and saved by the keyboard alone', async ({ page }) => {
+test('an itinerary can be created, changed and saved with the keyboard alone', async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
-  const said = page.locator('.Plan > [role=status]');
+  const status = page.locator('.Plan > [role=status]');
   await page.goto('/en/itinerary');
   await tabTo(page, page.locator('.PlanRequestForm select'));
-  // The browser forgets the letters before when one comes a second later.
+  // The browser starts a new search in the list when the next letter comes a second later.
   await expect(async () => {
     await page.keyboard.type('Meknes');
     await expect(page.locator('.PlanRequestForm select')).toHaveValue('meknes', { timeout: 1500 });
@@ -88,24 +88,24 @@ test('a plan is made, changed and saved by the keyboard alone', async ({ page })
     await page.keyboard.type(String(term));
     await tabTo(page, dialog.getByRole('button', { name: String(title) }).first());
     await press('Enter');
-    await expect(said).toHaveText(`${title} is on day 1 now.`);
+    await expect(status).toHaveText(`${title} is on day 1 now.`);
   }
   await press('Escape');
   await expect(dialog).toBeHidden();
-  await expect.poll(() => keptPlaces(page)).toEqual([['bab-mansour', 'heri-es-souani'], []]);
+  await expect.poll(() => storedPlaces(page)).toEqual([['bab-mansour', 'heri-es-souani'], []]);
 
   const handle = page.getByRole('button', { name: /^Move Bab Mansour/ });
   await tabTo(page, handle);
   await press('ArrowDown');
-  await expect(said).toHaveText('Bab Mansour is now stop 2 of 2 on day 1.');
+  await expect(status).toHaveText('Bab Mansour is now stop 2 of 2 on day 1.');
   await expect(handle).toBeFocused();
   await press('ArrowDown');
-  await expect(said).toHaveText('Bab Mansour is now stop 1 of 1 on day 2.');
+  await expect(status).toHaveText('Bab Mansour is now stop 1 of 1 on day 2.');
   await expect(handle).toBeFocused();
   await press('ArrowDown');
-  await expect(said).toHaveText('This is already the last stop of the plan.');
+  await expect(status).toHaveText('This is already the last stop of the plan.');
   await press('ArrowUp');
-  await expect(said).toHaveText('Bab Mansour is now stop 2 of 2 on day 1.');
+  await expect(status).toHaveText('Bab Mansour is now stop 2 of 2 on day 1.');
 
   await tabTo(page, page.getByRole('button', { name: 'What to do with Bab Mansour' }));
   await press('Enter');
@@ -115,10 +115,10 @@ test('a plan is made, changed and saved by the keyboard alone', async ({ page })
   await tabTo(page, page.getByRole('button', { name: 'Undo' }));
   await press('Enter');
   await expect(day(page, 1).getByText('locked', { exact: true })).toBeHidden();
-  await expect.poll(() => keptPlaces(page)).toEqual([['heri-es-souani', 'bab-mansour'], []]);
+  await expect.poll(() => storedPlaces(page)).toEqual([['heri-es-souani', 'bab-mansour'], []]);
 });
 
-test('every change can be taken back, even starting over', async ({ page }) => {
+test('every change can be undone, even starting over', async ({ page }) => {
   await openPlan(page);
   const stop = (place: string) =>
     page.getByRole('button', { name: `What to do with ${place}`, exact: true });
@@ -141,10 +141,10 @@ test('every change can be taken back, even starting over', async ({ page }) => {
     await page.getByRole('button', { name: 'Undo' }).click();
   }
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  await expect.poll(() => keptTour(page)).toEqual(THREE_DAYS);
+  await expect.poll(() => storedTour(page)).toEqual(THREE_DAYS);
 });
 
-test('the kept version comes back after other changes', async ({ page }) => {
+test('restores the saved version after other changes', async ({ page }) => {
   await openPlan(page);
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'What to do with the plan' }).click();
@@ -154,10 +154,10 @@ test('the kept version comes back after other changes', async ({ page }) => {
   await choose('Keep this version');
   await page.getByLabel('How you travel').first().selectOption('By train and taxi');
   await choose('Back to the kept version');
-  await expect.poll(() => keptTour(page)).toEqual({ ...THREE_DAYS, pace: 'calm' });
+  await expect.poll(() => storedTour(page)).toEqual({ ...THREE_DAYS, pace: 'calm' });
 });
 
-test('a day that is too long says so, with a way out', async ({ page }) => {
+test('warns about a day that is too long and offers to move a stop', async ({ page }) => {
   const places = ['volubilis', 'medina-of-fes', 'bab-mansour', 'heri-es-souani'];
   await openPlan(page, {
     ...THREE_DAYS,
@@ -169,10 +169,10 @@ test('a day that is too long says so, with a way out', async ({ page }) => {
   const warnings = day(page, 1).locator('.DayWarnings');
   await expect(warnings).toContainText(/This day is about .+ too long\./);
   await warnings.getByRole('button', { name: /granaries to day 2/ }).click();
-  await expect.poll(() => keptPlaces(page)).toEqual([places.slice(0, 3), ['heri-es-souani']]);
+  await expect.poll(() => storedPlaces(page)).toEqual([places.slice(0, 3), ['heri-es-souani']]);
 });
 
-test('a place is added from its page and from its card', async ({ page }) => {
+test('adds a place from its page and from its card', async ({ page }) => {
   await page.goto('/en/poi/bab-mansour');
   await page.getByRole('button', { name: 'Add to my itinerary', exact: true }).click();
   const toast = page.locator('.Toasts-toast');
@@ -190,15 +190,15 @@ test('a place is added from its page and from its card', async ({ page }) => {
   await expect(button).toHaveAccessibleName(/^Add to my itinerary: /);
   await card.hover();
   await button.click();
-  // While the pointer is on it, it stays.
+  // A hovered toast does not time out.
   await toast.hover();
-  await expect.poll(async () => (await keptPlaces(page)).flat().length).toBe(2);
+  await expect.poll(async () => (await storedPlaces(page)).flat().length).toBe(2);
   await expect(button).toHaveAccessibleName(/^In my itinerary: /);
   await toast.getByRole('link', { name: 'Open my itinerary' }).click();
   await expect(page.getByRole('heading', { name: /^Your plan/ })).toBeVisible();
 });
 
-test('a starting point is asked for when it is needed, not before', async ({ page }) => {
+test('requires a starting point only when a link is made', async ({ page }) => {
   await openPlan(page, { ...THREE_DAYS, startingPoint: undefined });
   const error = page.locator('.PlanField-error');
   const start = page.getByLabel('Starting point').first();
@@ -213,7 +213,7 @@ test('a starting point is asked for when it is needed, not before', async ({ pag
   await expect(page.locator('.ShareLink-link a')).toBeVisible();
 });
 
-test('favourites in several towns share days', async ({ page }) => {
+test('plans favourites in four towns in two days', async ({ page }) => {
   const places = ['bou-inania-madrasa-fes', 'sefrou-waterfall', 'volubilis', 'bab-mansour'];
   await page.goto(`/en/itinerary?${new URLSearchParams(places.map((id) => ['places', id]))}`);
   await expect(page.getByRole('heading', { name: 'Your places in 2 days' })).toBeVisible();
@@ -221,7 +221,7 @@ test('favourites in several towns share days', async ({ page }) => {
   await expect(page.locator('.DayWarnings')).toHaveCount(0);
 });
 
-test('favourites are offered for a day, and a search finds others', async ({ page }) => {
+test('offers favourites and a search when a place is added to a day', async ({ page }) => {
   await page.goto('/en/terms');
   await page.evaluate(() =>
     localStorage.setItem('favorites', '{"version":1,"state":{"pois":["sefrou-waterfall"]}}'),
@@ -229,7 +229,7 @@ test('favourites are offered for a day, and a search finds others', async ({ pag
   await openPlan(page);
   await day(page, 3).getByRole('button', { name: 'Add a place' }).click();
   const dialog = page.getByRole('dialog');
-  // The head stays above what scrolls; the ring around the field with the focus has room below it.
+  // The head does not scroll and does not cover the focus ring of the field below it.
   const [head, field] = [
     await dialog.locator('.DialogButton-head').boundingBox(),
     await dialog.getByRole('searchbox').boundingBox(),
@@ -245,25 +245,25 @@ test('favourites are offered for a day, and a search finds others', async ({ pag
   await expect(
     dialog.getByRole('region', { name: 'Found' }).getByRole('listitem').first(),
   ).toContainText(/Moulay Idris/);
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  expect((await keptPlaces(page))[2]).toEqual([
+  expect((await storedPlaces(page))[2]).toEqual([
     'bou-inania-madrasa-fes',
     'bab-bou-jeloud',
     'sefrou-waterfall',
   ]);
 });
 
-test('a circuit is a plan to begin with', async ({ page }) => {
+test('a circuit can be used as an itinerary', async ({ page }) => {
   await page.goto('/en/circuit/imperial-meknes');
   await page.getByRole('link', { name: 'Use as my itinerary' }).click();
   await expect(page.getByRole('heading', { name: 'The circuit as a plan: 1 day' })).toBeVisible();
   await page.getByRole('button', { name: 'Make it mine' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan: 1 day' })).toBeVisible();
-  expect((await keptTour(page)).startingPoint?.label).toBe('Meknes');
+  expect((await storedTour(page)).startingPoint?.label).toBe('Meknes');
 });
 
-test('a plan is kept under a link, opened in a clean browser, changed and deleted', async ({
+test('an itinerary can be stored under a link, opened in another browser, updated and deleted', async ({
   page,
   browser,
 }) => {
@@ -282,10 +282,10 @@ test('a plan is kept under a link, opened in a clean browser, changed and delete
   await other.getByRole('button', { name: 'Zu meinem Plan machen' }).click();
   await expect(other.locator('.StopEditor-handle')).toHaveCount(5);
 
-  // A file of the stored plan leads back to it.
-  const asked = page.waitForRequest(/\/api\/tours\/[\w-]{22}\.txt/);
+  // Files of a stored itinerary are requested by its id.
+  const fileRequest = page.waitForRequest(/\/api\/tours\/[\w-]{22}\.txt/);
   await page.getByRole('button', { name: 'Plain text' }).click();
-  await asked;
+  await fileRequest;
   await page.getByLabel('Your pace').first().selectOption('Full');
   await page.getByRole('button', { name: 'Put my changes into the link' }).click();
   await expect(page.getByRole('button', { name: 'Put my changes into the link' })).toBeHidden();
@@ -297,10 +297,10 @@ test('a plan is kept under a link, opened in a clean browser, changed and delete
   expect(gone?.status()).toBe(404);
   await expect(other.getByText('There is no plan at this address.')).toBeVisible();
   await clean.close();
-  await expect.poll(() => keptTour(page)).toMatchObject({ days: THREE_DAYS.days });
+  await expect.poll(() => storedTour(page)).toMatchObject({ days: THREE_DAYS.days });
 });
 
-test('files of the plan are saved from the page', async ({ page }) => {
+test('downloads the itinerary in every file format', async ({ page }) => {
   await openPlan(page);
   for (const [name, file] of [
     ['Programme (PDF)', 'tour.pdf'],
@@ -315,7 +315,7 @@ test('files of the plan are saved from the page', async ({ page }) => {
   }
 });
 
-test.describe('bad input', () => {
+test.describe('invalid input', () => {
   test.beforeEach(({ page }) => openPlan(page));
   for (const [query, message] of [
     ['start=atlantis&days=3', 'The tour needs a starting point'],
@@ -325,40 +325,40 @@ test.describe('bad input', () => {
     ['start=fes&days=2&from=2026-02-31', 'We cannot read this date'],
     ['start=fes&days=1&by=foot&for=snow&budget=1', 'Nothing fits these wishes'],
   ] as const) {
-    test(`${query} is told, and loses nothing`, async ({ page }) => {
+    test(`shows an error for ${query} and keeps the stored itinerary`, async ({ page }) => {
       await page.goto(`/en/itinerary?${query}`);
       await expect(page.getByRole('alert')).toContainText(message);
       await page.goto('/en/itinerary');
       await expect(page.locator('.Day-stop')).toHaveCount(5);
-      await expect.poll(() => keptTour(page)).toEqual(THREE_DAYS);
+      await expect.poll(() => storedTour(page)).toEqual(THREE_DAYS);
     });
   }
 
-  test('what no one can read in the browser’s memory is no plan', async ({ page }) => {
+  test('ignores an invalid stored itinerary', async ({ page }) => {
     await openPlan(page, '{"state":{"tour":{"days":"x"}}}');
     await expect(page.getByRole('button', { name: 'Propose a plan' })).toBeVisible();
     await expect(page.locator('.PlanBar')).toHaveCount(0);
   });
 
-  test('a place that is gone can be taken out', async ({ page }) => {
+  test('a place that no longer exists can be removed', async ({ page }) => {
     const days = [{ day: 1, city: 'fes', places: ['gone-long-ago', 'bab-bou-jeloud'] }];
     await openPlan(page, { ...THREE_DAYS, days });
     await expect(page.locator('.Day-stop')).toHaveCount(1);
     await page.getByRole('button', { name: 'Take out' }).click();
     await expect(page.getByText('no longer in our catalogue')).toBeHidden();
-    await expect.poll(() => keptPlaces(page)).toEqual([['bab-bou-jeloud']]);
+    await expect.poll(() => storedPlaces(page)).toEqual([['bab-bou-jeloud']]);
   });
 
-  test('a server that does not answer loses nothing', async ({ page }) => {
+  test('keeps the itinerary if the server is unreachable', async ({ page }) => {
     await page.route('**/api/tours**', (route) => route.abort());
     await page.getByRole('button', { name: 'Make a link' }).click();
     await expect(page.getByText('Your plan is safe in this browser; try again')).toBeVisible();
     await page.getByRole('button', { name: 'Programme (PDF)' }).click();
     await expect(page.getByText('The file could not be made just now.')).toBeVisible();
-    await expect.poll(() => keptTour(page)).toEqual(THREE_DAYS);
+    await expect.poll(() => storedTour(page)).toEqual(THREE_DAYS);
   });
 
-  test('without the list of places the plan waits, and can be tried again', async ({ page }) => {
+  test('offers to try again if the list of places cannot be loaded', async ({ page }) => {
     await page.route('**/itinerary/places', (route) => route.abort());
     await page.reload();
     await expect(page.getByText('Your plan is safe in this browser')).toBeVisible();
@@ -368,7 +368,9 @@ test.describe('bad input', () => {
   });
 });
 
-test('a wish that cannot be met names the part, and what would work', async ({ page }) => {
+test('names the part of a request that cannot be met and suggests alternatives', async ({
+  page,
+}) => {
   await page.goto('/en/itinerary?start=fes&days=1&by=foot&for=snow&budget=1');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('This rules everything out: On foot in one town.');
@@ -384,7 +386,7 @@ test('a wish that cannot be met names the part, and what would work', async ({ p
   await expect(note).toBeHidden();
 });
 
-test('who plans at home is told that no journey starts there', async ({ page, context }) => {
+test('rejects a position that is too far away as the starting point', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 52.52, longitude: 13.405 });
   await page.goto('/en/itinerary');
@@ -393,7 +395,7 @@ test('who plans at home is told that no journey starts there', async ({ page, co
   await expect(page.getByLabel('Starting point')).toHaveValue('');
 });
 
-test('the page begins where the visitor is, if they say so', async ({ page, context }) => {
+test('uses the visitor’s position as the starting point on request', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 33.8935, longitude: -5.5473 });
   await page.goto('/en/itinerary');
@@ -405,7 +407,7 @@ test('the page begins where the visitor is, if they say so', async ({ page, cont
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a plan is proposed, read and taken along', async ({ page }) => {
+  test('proposes an itinerary and links to its programme', async ({ page }) => {
     await page.goto('/en/itinerary');
     await page.getByLabel('Starting point').selectOption('meknes');
     await page.getByRole('button', { name: 'Propose a plan' }).click();
@@ -416,9 +418,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a stop is dragged by a finger on its handle; elsewhere a finger scrolls', async ({
-  page,
-}) => {
+test('touch moves a stop by its handle and scrolls the page elsewhere', async ({ page }) => {
   await openPlan(page);
   const handle = page.getByRole('button', { name: /^Move Bab Mansour/ });
   const target = page.getByRole('button', { name: /^Move Heri es-Souani/ });
@@ -447,7 +447,7 @@ test('a stop is dragged by a finger on its handle; elsewhere a finger scrolls', 
   expect(await scroll()).toBe(before);
   await touch('touchEnd');
   await expect
-    .poll(() => keptPlaces(page))
+    .poll(() => storedPlaces(page))
     .toEqual([
       ['heri-es-souani', 'bab-mansour'],
       ['volubilis'],
@@ -460,10 +460,10 @@ test('a stop is dragged by a finger on its handle; elsewhere a finger scrolls', 
   for (let step = 1; step <= 8; step++) await touch('touchMove', title.x, title.y - step * 25);
   await touch('touchEnd');
   await expect.poll(scroll).toBeGreaterThan(before);
-  expect((await keptPlaces(page))[0]).toEqual(['heri-es-souani', 'bab-mansour']);
+  expect((await storedPlaces(page))[0]).toEqual(['heri-es-souani', 'bab-mansour']);
 });
 
-test('near the edge of the window a drag scrolls on to the other days', async ({ page }) => {
+test('dragging to the edge of the window scrolls to the other days', async ({ page }) => {
   await openPlan(page);
   const handle = page.getByRole('button', { name: /^Move Bab Mansour/ });
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -481,10 +481,10 @@ test('near the edge of the window a drag scrolls on to the other days', async ({
   await touch('touchMove', bottom);
   await expect(day(page, 3).locator('.StopEditor-dropIndicator')).toHaveCount(1);
   await touch('touchEnd');
-  await expect.poll(async () => (await keptPlaces(page))[2]).toContain('bab-mansour');
+  await expect.poll(async () => (await storedPlaces(page))[2]).toContain('bab-mansour');
 });
 
-test('loading the planner again keeps the place on the page', async ({ page }) => {
+test('keeps the scroll position on reload', async ({ page }) => {
   await openPlan(page);
   const volubilis = page.locator('#day-2');
   await volubilis.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -495,9 +495,7 @@ test('loading the planner again keeps the place on the page', async ({ page }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('taking a stop out leaves the page where it is, with the focus on the next stop', async ({
-  page,
-}) => {
+test('removing a stop keeps the scroll position and focuses the next stop', async ({ page }) => {
   await openPlan(page);
   const menu = page.getByRole('button', { name: 'What to do with Bab Mansour', exact: true });
   // The head of the day is out of view.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../domain/locale.ts';
 import { axeViolations } from './axe.ts';
-import { isAlive } from './fixtures.ts';
+import { isHydrated } from './fixtures.ts';
 import { shifts, watchShifts } from './shifts.ts';
 
 /** Opens a page whose clock stands still once it has come to life, at a known time after its load. */
@@ -18,7 +18,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 1000);
 }
 
-const alive = (page: Page) => page.waitForFunction(isAlive);
+const alive = (page: Page) => page.waitForFunction(isHydrated);
 
 const popup = (page: Page) => page.locator('dialog.Popup');
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { complaintsOf, test } from './fixtures.ts';
+import { collectErrors, test } from './fixtures.ts';
 
 const PAGE = '/en/practical-info';
 const visa = (page: Page) => page.locator('#visa .Tool');
@@ -42,7 +42,7 @@ test('the visa check answers at once, without a network too, and says what it ne
   page,
   context,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectErrors(page);
   // The count of views is sent when it suits the browser: here it may be when the network is gone.
   await page.route('**/api/bi', (route) => route.fulfill({ status: 204 }));
   await page.goto(PAGE);

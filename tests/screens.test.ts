@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { accessibilityTreeIssues } from './accessibilityTree.ts';
 import { axeViolations } from './axe.ts';
-import { comeToRest, complaintsOf, test } from './fixtures.ts';
+import { collectErrors, test, waitForAfterLoad } from './fixtures.ts';
 import { ONE_OF_EACH, SCREENS } from './screens.ts';
 import { shifts, watchShifts } from './shifts.ts';
 
@@ -28,11 +28,11 @@ for (const screen of SCREENS) {
     const phone = project.name === 'phone';
     // German has the longest words: it is tested on the narrow screen.
     const locale = phone ? 'de' : 'en';
-    const complaints = complaintsOf(page);
+    const complaints = collectErrors(page);
     const weight = await weigh(page);
     await watchShifts(page);
     await page.goto(`/${locale}${screen}`);
-    await comeToRest(page);
+    await waitForAfterLoad(page);
     if (phone) expect(await weight()).toBeLessThan(FIRST_VIEWS[screen] ?? ANY_FIRST_VIEW);
     await expectNoSidewaysScroll(page);
     if (ONE_OF_EACH.has(screen)) {

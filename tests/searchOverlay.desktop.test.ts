@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { comeToRest, test, twoFrames } from './fixtures.ts';
+import { test, twoFrames, waitForAfterLoad } from './fixtures.ts';
 
 const icon = (page: Page) => page.locator('.Header').getByRole('link', { name: 'Search' });
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search the region' });
@@ -21,20 +21,20 @@ async function open(page: Page, path = '/en/about'): Promise<void> {
 const stored = (page: Page, name: string) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.state, name);
 
-/** The searches that the browser asks the API for. */
-function searches(page: Page): URL[] {
-  const asked: URL[] = [];
+/** Collects the search requests to the API. */
+function collectSearches(page: Page): URL[] {
+  const requests: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === '/api/search') asked.push(url);
+    if (url.pathname === '/api/search') requests.push(url);
   });
-  return asked;
+  return requests;
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the icon leads to the search page, which forgives spelling', async ({ page }) => {
+  test('the icon links to the search page, which tolerates spelling mistakes', async ({ page }) => {
     await page.goto('/en/about');
     await icon(page).click();
     await expect(page).toHaveURL('/en/search');
@@ -53,9 +53,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the search page offers what is near in spelling where it finds nothing', async ({
-    page,
-  }) => {
+  test('the search page suggests similar spellings when there are no results', async ({ page }) => {
     await page.goto('/en/search?q=Voloobeelees', { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('No results')).toBeVisible();
     const near = page.getByRole('region', { name: 'Perhaps you meant' });
@@ -68,22 +66,22 @@ test.describe('without scripts', () => {
   });
 });
 
-test('it opens over the whole page, whose scripts do not hold it before', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+test('opens full screen and loads its scripts only then', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await page.goto('/en/about');
-  await comeToRest(page);
+  await waitForAfterLoad(page);
   await page.evaluate(() => window.scrollTo(0, 40));
-  expect(scripts.filter((url) => url.includes('SearchOverlay'))).toEqual([]);
+  expect(urls.filter((url) => url.includes('SearchOverlay'))).toEqual([]);
   await icon(page).click();
   await expect(input(page)).toBeFocused();
-  expect(scripts.filter((url) => url.includes('SearchOverlay'))).toHaveLength(1);
+  expect(urls.filter((url) => url.includes('SearchOverlay'))).toHaveLength(1);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await expect.poll(() => overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
   expect(await overlay(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await expect(page).toHaveURL('/en/about');
 
-  // The page beneath is held still.
+  // The page below does not scroll.
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.mouse.move(200, 60);
   await page.mouse.wheel(0, 600);
@@ -97,14 +95,14 @@ test('it opens over the whole page, whose scripts do not hold it before', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(scrolled);
 });
 
-test('where its scripts cannot be had, the icon leads to the page', async ({ page }) => {
+test('the icon links to the search page if the overlay cannot be loaded', async ({ page }) => {
   await page.route(/SearchOverlay/, (route) => route.abort());
   await page.goto('/en/about');
   await icon(page).click();
   await expect(page).toHaveURL('/en/search');
 });
 
-test('the X clears the text and stays on it; another closes the search', async ({ page }) => {
+test('has one button that clears the text and another that closes the search', async ({ page }) => {
   await open(page);
   const clear = overlay(page).getByRole('button', { name: 'Clear the text' });
   await expect(clear).toHaveCount(0);
@@ -117,37 +115,37 @@ test('the X clears the text and stays on it; another closes the search', async (
   await expect(icon(page)).toBeFocused();
 });
 
-test('the search runs 300 ms after the last key, with term, cities and tags', async ({ page }) => {
+test('searches 300 ms after the last key press with term, cities and tags', async ({ page }) => {
   const chosen = { cities: ['fes', 'meknes'], tags: ['music'] };
   await page.addInitScript(
     (state) => localStorage.setItem('filters', JSON.stringify({ state, version: 1 })),
     chosen,
   );
   await page.clock.install();
-  const asked = searches(page);
+  const requests = collectSearches(page);
   await open(page);
   // Without a term, the places that match the filters.
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await page.clock.pauseAt(Date.now() + 60_000);
   await input(page).fill('fe');
   await page.clock.runFor(299);
   await input(page).fill('fes');
   await page.clock.runFor(299);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await page.clock.runFor(1);
-  await expect.poll(() => asked.length).toBe(2);
-  expect(Object.fromEntries(asked[1]?.searchParams ?? [])).toMatchObject({
+  await expect.poll(() => requests.length).toBe(2);
+  expect(Object.fromEntries(requests[1]?.searchParams ?? [])).toMatchObject({
     q: 'fes',
     cities: 'fes,meknes',
     tags: 'music',
   });
 });
 
-test('only space is no search, nor is one letter', async ({ page }) => {
+test('does not search for spaces or for a single letter', async ({ page }) => {
   await page.clock.install();
-  const asked = searches(page);
+  const requests = collectSearches(page);
   await open(page);
-  // Its suggestions come by network, and React shows them by a timer.
+  // The suggestions need the network and the timers of React: the clock stops after they are shown.
   await expect(overlay(page).getByRole('heading', { name: 'For you' })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await input(page).fill('   ');
@@ -156,14 +154,14 @@ test('only space is no search, nor is one letter', async ({ page }) => {
   await input(page).fill('f');
   await expect(overlay(page).getByText('One more letter')).toBeVisible();
   await page.clock.runFor(1000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('arrows go through the suggestions, Enter opens one', async ({ page }) => {
+test('arrow keys move through the suggestions and Enter opens one', async ({ page }) => {
   await open(page);
   await input(page).fill('Mekness');
   await expect(suggestions(page).first()).toBeVisible();
-  // The groups with the best matches lead.
+  // The groups with the best matches come first.
   const groups = overlay(page).locator('.Suggestions-groups h3');
   await expect(groups.first()).toHaveText('Destinations');
   await expect(groups.nth(1)).toHaveText('Places');
@@ -175,13 +173,13 @@ test('arrows go through the suggestions, Enter opens one', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(input(page)).toBeFocused();
-  // Round and round; the last one is the way to all results.
+  // The focus wraps around; the last item is the link to all results.
   await page.keyboard.press('ArrowUp');
   await expect(overlay(page).getByRole('link', { name: 'All results' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(input(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  // A letter typed on a suggestion goes on with the term.
+  // A letter typed on a suggestion is added to the term.
   await page.keyboard.press('x');
   await expect(input(page)).toHaveValue('Meknessx');
   await page.keyboard.press('Backspace');
@@ -192,7 +190,7 @@ test('arrows go through the suggestions, Enter opens one', async ({ page }) => {
   await expect(icon(page)).toBeFocused();
 });
 
-test('an empty result says oops, and what is near in spelling', async ({ page }) => {
+test('shows similar spellings when there are no results', async ({ page }) => {
   await open(page);
   await input(page).fill('Voloobeelees');
   await expect(overlay(page).getByRole('heading', { name: 'Oops' })).toBeVisible();
@@ -204,7 +202,7 @@ test('an empty result says oops, and what is near in spelling', async ({ page })
   await expect(page).toHaveURL('/en/destination/volubilis');
 });
 
-test('nothing near in spelling is offered for what is like nothing', async ({ page }) => {
+test('suggests nothing when no spelling is similar', async ({ page }) => {
   await open(page);
   await input(page).fill('xyzzyqq');
   await expect(overlay(page).getByText('No results')).toBeVisible();
@@ -212,12 +210,12 @@ test('nothing near in spelling is offered for what is like nothing', async ({ pa
 });
 
 test.describe('recent searches', () => {
-  const leave = async (page: Page, term: string) => {
+  const searchAndBlur = async (page: Page, term: string) => {
     await input(page).fill(term);
     await input(page).blur();
   };
 
-  test('are committed when the input is left: two characters at least, newest first, none twice', async ({
+  test('are stored when the input loses focus: at least two characters, newest first, no duplicates', async ({
     page,
   }) => {
     await open(page);
@@ -225,7 +223,7 @@ test.describe('recent searches', () => {
     expect(await stored(page, 'recentSearches')).toBeUndefined();
     await input(page).blur();
     await expect.poll(() => stored(page, 'recentSearches')).toEqual({ terms: ['cedar'] });
-    for (const term of ['f', '  ', ' x ', 'Fez', 'lake', 'fez']) await leave(page, term);
+    for (const term of ['f', '  ', ' x ', 'Fez', 'lake', 'fez']) await searchAndBlur(page, term);
     await expect
       .poll(() => stored(page, 'recentSearches'))
       .toEqual({ terms: ['fez', 'lake', 'cedar'] });
@@ -236,18 +234,18 @@ test.describe('recent searches', () => {
     await expect(chips(page)).toHaveText(['tagine', 'fez', 'lake', 'cedar']);
   });
 
-  test('are ten at most', async ({ page }) => {
+  test('are limited to ten', async ({ page }) => {
     await open(page);
-    for (let n = 1; n <= 12; n += 1) await leave(page, `term ${n}`);
+    for (let n = 1; n <= 12; n += 1) await searchAndBlur(page, `term ${n}`);
     await input(page).fill('');
     await expect(chips(page)).toHaveCount(10);
     await expect(chips(page).first()).toHaveText('term 12');
     await expect(chips(page).last()).toHaveText('term 3');
   });
 
-  test('can be searched again and cleared, one by one and all', async ({ page }) => {
+  test('can be searched again and removed, one by one or all at once', async ({ page }) => {
     await open(page);
-    for (const term of ['lake', 'Volubulis', 'cedar']) await leave(page, term);
+    for (const term of ['lake', 'Volubulis', 'cedar']) await searchAndBlur(page, term);
     await input(page).fill('');
     await chips(page).getByRole('button', { name: 'Volubulis', exact: true }).click();
     await expect(input(page)).toHaveValue('Volubulis');
@@ -261,24 +259,26 @@ test.describe('recent searches', () => {
   });
 });
 
-test('without text there are a selection of places and five by chance', async ({ page }) => {
-  const drawn = new Set<string>();
+test('shows a selection of places and five random suggestions when there is no term', async ({
+  page,
+}) => {
+  const selections = new Set<string>();
   for (let turn = 0; turn < 3; turn += 1) {
     await open(page);
     const forYou = overlay(page).locator('.Suggestions-arches a');
     await expect(forYou).toHaveCount(5);
     const paths = await forYou.evaluateAll((links) => links.map((a) => a.getAttribute('href')));
     expect(new Set(paths).size).toBe(5);
-    drawn.add(paths.join());
+    selections.add(paths.join());
     const heading = overlay(page).getByRole('heading', { name: 'A selection of places' });
     await expect(heading).toBeVisible();
     await expect(overlay(page).locator('.Suggestions-grid a').nth(3)).toBeVisible();
   }
-  expect(drawn.size).toBeGreaterThan(1);
+  expect(selections.size).toBeGreaterThan(1);
 });
 
 test.describe('the filter panel', () => {
-  test('applies a draft that is copied anew each time, and keeps it', async ({ page }) => {
+  test('applies and stores changes on Apply and discards them on Escape', async ({ page }) => {
     await open(page);
     await expect(filterButton(page)).toHaveText(/0$/);
     await expect(overlay(page).locator('.SearchBar-dot')).toHaveCount(0);
@@ -302,7 +302,7 @@ test.describe('the filter panel', () => {
       });
     await expect(overlay(page).getByText('Places that match your filters')).toBeVisible();
 
-    // Escape drops the draft and closes this layer alone.
+    // Escape discards the draft and closes the panel only.
     await filterButton(page).click();
     await choice(page, 'Sefrou').check();
     await page.keyboard.press('Escape');
@@ -312,7 +312,7 @@ test.describe('the filter panel', () => {
     await expect(choice(page, 'Meknes')).toBeChecked();
     await expect(choice(page, 'Sefrou')).not.toBeChecked();
 
-    // So does a click beside it.
+    // So does a click on the backdrop.
     await choice(page, 'Sefrou').check();
     await page.mouse.click(10, 400);
     await expect(panel(page)).toHaveCount(0);
@@ -324,7 +324,7 @@ test.describe('the filter panel', () => {
     await expect(filterButton(page)).toHaveText(/3$/);
   });
 
-  test('Cancel drops the draft and clears both lists', async ({ page }) => {
+  test('Cancel discards the draft and clears cities and tags', async ({ page }) => {
     await open(page);
     await filterButton(page).click();
     await choice(page, 'Meknes').check();
@@ -341,7 +341,7 @@ test.describe('the filter panel', () => {
     await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
-  test('lists the cities of the last visit where they cannot be had', async ({ page }) => {
+  test('lists the cities of the last visit if they cannot be loaded', async ({ page }) => {
     await open(page);
     await expect
       .poll(async () => (await stored(page, 'cities'))?.cities.length)
@@ -354,7 +354,7 @@ test.describe('the filter panel', () => {
     await expect(choice(page, 'Meknes')).toBeVisible();
   });
 
-  test('narrows what is suggested, and the page with all results', async ({ page }) => {
+  test('filters the suggestions and the page with all results', async ({ page }) => {
     await open(page);
     await input(page).fill('Volubilis');
     await expect(suggestions(page).first()).toBeVisible();
@@ -373,7 +373,7 @@ test.describe('the filter panel', () => {
   });
 });
 
-test('Enter leads to the page with the term and all filters', async ({ page }) => {
+test('Enter opens the search page with the term and all filters', async ({ page }) => {
   await page.addInitScript(() => {
     const state = { cities: ['fes', 'meknes'], tags: ['music'] };
     localStorage.setItem('filters', JSON.stringify({ state, version: 1 }));
@@ -386,12 +386,12 @@ test('Enter leads to the page with the term and all filters', async ({ page }) =
   await expect.poll(() => stored(page, 'recentSearches')).toEqual({ terms: ['oud & candles'] });
 });
 
-for (const foreign of ['{"state":{"terms":7,"cities":"x","tags":[3]},"version":1}', '{{', '[]']) {
-  test(`what cannot be read of the store breaks nothing: ${foreign}`, async ({ page }) => {
+for (const invalid of ['{"state":{"terms":7,"cities":"x","tags":[3]},"version":1}', '{{', '[]']) {
+  test(`ignores invalid stored data: ${invalid}`, async ({ page }) => {
     await page.addInitScript((text) => {
       localStorage.setItem('recentSearches', text);
       localStorage.setItem('filters', text.replace('"version":1', '"version":99'));
-    }, foreign);
+    }, invalid);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await open(page);
@@ -402,7 +402,7 @@ for (const foreign of ['{"state":{"terms":7,"cities":"x","tags":[3]},"version":1
   });
 }
 
-test('where the API fails, the way to the page stays', async ({ page }) => {
+test('links to the search page if the API fails', async ({ page }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }));
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -413,10 +413,10 @@ test('where the API fails, the way to the page stays', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('every state is accessible, with room for a finger', async ({ page }) => {
+test('every state is accessible and has touch targets of at least 44 px', async ({ page }) => {
   test.slow();
-  const sound = async () => {
-    // The number on the button for filters is words in its name: “none chosen”.
+  const expectAccessible = async () => {
+    // The name of the filter button spells out its number: “none chosen”.
     expect(await axeViolations(page, { except: ['label-content-name-mismatch'] })).toEqual([]);
     const small = await page
       .locator('dialog')
@@ -447,19 +447,19 @@ test('every state is accessible, with room for a finger', async ({ page }) => {
   await input(page).fill('Mekness');
   await input(page).blur();
   await expect(suggestions(page).first()).toBeVisible();
-  await sound();
+  await expectAccessible();
   await input(page).fill('');
   await expect(chips(page)).toHaveCount(1);
-  await sound();
+  await expectAccessible();
   await input(page).fill('Voloobeelees');
   await expect(overlay(page).getByText('No results')).toBeVisible();
-  await sound();
+  await expectAccessible();
   await filterButton(page).click();
   await choice(page, 'Fez').check();
-  await sound();
+  await expectAccessible();
 });
 
-test('practical words lead to the section of practical information', async ({ page }) => {
+test('suggests the matching section of the practical information', async ({ page }) => {
   await page.goto('/de/about');
   await page.locator('.Header').getByRole('link', { name: 'Suchen' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Wetter');
@@ -467,7 +467,7 @@ test('practical words lead to the section of practical information', async ({ pa
   await expect(page).toHaveURL('/de/practical-info#weather');
 });
 
-test('too many searches are told in the language of the page, which keeps the term', async ({
+test('shows the rate limit message in the language of the page and keeps the term', async ({
   page,
 }) => {
   await page.route('**/api/search?*', (route) =>
@@ -482,7 +482,7 @@ test('too many searches are told in the language of the page, which keeps the te
   await expect(page.locator('.Toasts-toast')).toHaveCount(0);
 });
 
-test('the arches of the suggestions are whole', async ({ page }) => {
+test('pictures of suggestions are masked with the whole arch', async ({ page }) => {
   await open(page);
   const picture = overlay(page).locator('.Suggestions-arches picture').first();
   const [mask, arch] = await picture.evaluate((element) => {

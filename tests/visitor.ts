@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
-import { isAlive, withoutPopup } from './fixtures.ts';
+import { isHydrated, withoutPopup } from './fixtures.ts';
 import { Network } from './network.ts';
 
 interface Fixtures {
@@ -46,7 +46,7 @@ export const paths = (page: Page, cache: string) =>
 
 /** Waits until the page is hydrated, and the worker controls it and has filled the cache `kept`. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isHydrated);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => paths(page, 'kept')).toContain('/en/practical-info');
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
@@ -68,5 +68,5 @@ export async function expectPicture(page: Page, selector: string): Promise<void>
 export async function expectWhole(page: Page, title: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText(title);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 246, 234)');
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isHydrated);
 }

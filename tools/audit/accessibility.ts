@@ -4,7 +4,7 @@ import { CHROMIUM_ARGUMENTS } from '../../playwright.config.ts';
 import { CHROMIUM } from '../../scripts/browser.mjs';
 import { accessibilityTreeIssues } from '../../tests/accessibilityTree.ts';
 import { axeViolations } from '../../tests/axe.ts';
-import { comeToRest, withoutPopup } from '../../tests/fixtures.ts';
+import { waitForAfterLoad, withoutPopup } from '../../tests/fixtures.ts';
 import { SCREENS } from '../../tests/screens.ts';
 import { newFolder, serve } from '../bench/tools.ts';
 
@@ -59,7 +59,7 @@ async function lookThrough(browser: Browser, locale: string, view: View): Promis
   const faults: string[] = [];
   for (const screen of [...SCREENS, '/nothing-here']) {
     await page.goto(`${SITE}/${locale}${screen}`);
-    await comeToRest(page);
+    await waitForAfterLoad(page);
     for (const fault of await lookAt(page, view)) {
       faults.push(`${view} /${locale}${screen}: ${fault}`);
     }
