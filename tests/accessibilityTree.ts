@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A node of Chromium's accessibility tree, as far as it is read here. */
+/** The part of a node of Chromium's accessibility tree that is used here. */
 interface Node {
   nodeId: string;
   parentId?: string;
@@ -11,7 +11,7 @@ interface Node {
   properties?: { name: string; value: { value: unknown } }[];
 }
 
-/** What must say what it is when one comes to it. */
+/** Roles that need an accessible name. */
 const NAMED = new Set([
   ...['button', 'link', 'DisclosureTriangle', 'textbox', 'searchbox', 'combobox', 'listbox'],
   ...['checkbox', 'radio', 'slider', 'spinbutton', 'Date', 'dialog', 'image', 'navigation'],
@@ -19,7 +19,7 @@ const NAMED = new Set([
 
 const LANDMARKS = ['banner', 'main', 'contentinfo'];
 
-/** What is wrong with a page as a screen reader is told of it, in words. */
+/** Describes problems of a page in the accessibility tree that screen readers use. */
 export async function accessibilityTreeIssues(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = (await browser.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
@@ -29,44 +29,46 @@ export async function accessibilityTreeIssues(page: Page): Promise<string[]> {
     node,
     ...(node.childIds ?? []).flatMap((id) => all.get(id) ?? []).flatMap(inOrder),
   ];
-  const told = nodes
+  const exposed = nodes
     .slice(0, 1)
     .flatMap(inOrder)
     .filter(({ ignored }) => !ignored);
   return [
-    ...told
+    ...exposed
       .filter((node) => NAMED.has(roleOf(node)) && nameOf(node) === '')
       .map((node) => `a ${roleOf(node)} without a name`),
-    ...LANDMARKS.filter((role) => told.filter((node) => roleOf(node) === role).length !== 1).map(
-      (role) => `not one ${role}`,
+    ...LANDMARKS.filter((role) => exposed.filter((node) => roleOf(node) === role).length !== 1).map(
+      (role) => `not exactly one ${role}`,
     ),
-    ...twice(told.filter((node) => roleOf(node) === 'navigation').map(nameOf)).map(
+    ...duplicates(exposed.filter((node) => roleOf(node) === 'navigation').map(nameOf)).map(
       (name) => `two navigations called ${name}`,
     ),
-    ...axeViolationsHeadings(told.filter((node) => roleOf(node) === 'heading')),
-    ...alike(told, all).map((name) => `one name on buttons of different things: ${name}`),
+    ...headingIssues(exposed.filter((node) => roleOf(node) === 'heading')),
+    ...sharedButtonNames(exposed, all).map(
+      (name) => `buttons of different entries share a name: ${name}`,
+    ),
   ];
 }
 
 const roleOf = (node: Node) => node.role?.value ?? '';
 const nameOf = (node: Node) => (node.name?.value ?? '').trim();
-const twice = (names: string[]) => names.filter((name, at) => names.indexOf(name) < at);
+const duplicates = (names: string[]) => names.filter((name, at) => names.indexOf(name) < at);
 
-function axeViolationsHeadings(headings: readonly Node[]): string[] {
+function headingIssues(headings: readonly Node[]): string[] {
   const levels = headings.map(({ properties }) =>
     Number(properties?.find(({ name }) => name === 'level')?.value.value),
   );
-  const tops = levels.filter((level) => level === 1).length;
+  const topLevelHeadings = levels.filter((level) => level === 1).length;
   return [
-    ...(tops === 1 ? [] : [`${tops} headings of the first level`]),
+    ...(topLevelHeadings === 1 ? [] : [`${topLevelHeadings} headings of level 1`]),
     ...headings
       .filter((_, at) => (levels[at] ?? 0) > (levels[at - 1] ?? 0) + 1)
-      .map((heading) => `a level is left out before “${nameOf(heading)}”`),
+      .map((heading) => `a heading level is skipped before “${nameOf(heading)}”`),
   ];
 }
 
-/** Names that buttons share though the entries of the lists in which they stand lead elsewhere. */
-function alike(told: readonly Node[], all: ReadonlyMap<string, Node>): string[] {
+/** Names that buttons in list items share although the items link to different pages. */
+function sharedButtonNames(exposed: readonly Node[], all: ReadonlyMap<string, Node>): string[] {
   const entryOf = (node: Node): Node | undefined => {
     for (let at: Node | undefined = node; at; at = all.get(at.parentId ?? '')) {
       if (roleOf(at) === 'listitem') return at;
@@ -74,16 +76,18 @@ function alike(told: readonly Node[], all: ReadonlyMap<string, Node>): string[] 
     return undefined;
   };
   const titles = new Map<Node, string>();
-  for (const node of told) {
+  for (const node of exposed) {
     const entry = roleOf(node) === 'link' ? entryOf(node) : undefined;
     if (entry && !titles.has(entry)) titles.set(entry, nameOf(node));
   }
-  const things = new Map<string, Set<string>>();
-  for (const node of told) {
+  const titlesByName = new Map<string, Set<string>>();
+  for (const node of exposed) {
     const entry = roleOf(node) === 'button' ? entryOf(node) : undefined;
     if (!entry) continue;
     const name = nameOf(node);
-    things.set(name, (things.get(name) ?? new Set()).add(titles.get(entry) ?? ''));
+    titlesByName.set(name, (titlesByName.get(name) ?? new Set()).add(titles.get(entry) ?? ''));
   }
-  return [...things].filter(([, titlesOfName]) => titlesOfName.size > 1).map(([name]) => name);
+  return [...titlesByName]
+    .filter(([, titlesOfName]) => titlesOfName.size > 1)
+    .map(([name]) => name);
 }

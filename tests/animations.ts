@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until nothing fades or moves any more. What follows the scroll (a timeline of its own) or goes
- * on for ever has no end to wait for.
+ * Waits until all animations have ended, except those that follow the scroll position (they have a
+ * timeline of their own) or are endless.
  */
 export async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(() =>

@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '../domain/locale.ts';
 import { compiledMessages } from '../scripts/compiledMessages.ts';
 import { css } from '../scripts/cssModules.ts';
 
-/** The site's own code for data calls and toasts, for tests to call within a page. */
+/** The site's code for data calls and toasts, for tests to call within a page. */
 interface DataCode {
   fetchData: typeof fetchData;
   showToast: typeof showToast;
@@ -35,7 +35,7 @@ async function bundle(): Promise<Map<string, string>> {
     configFile: false,
     css,
     plugins: [compiledMessages()],
-    // Builds of a library leave this for others to say.
+    // Vite does not define this for libraries.
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
     build: { write: false, lib: { entry, formats: ['es'] } },
@@ -43,10 +43,12 @@ async function bundle(): Promise<Map<string, string>> {
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) =>
     'output' in result ? result.output : [],
   );
-  return new Map(outputs.flatMap((it) => (it.type === 'chunk' ? [[it.fileName, it.code]] : [])));
+  return new Map(
+    outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output.code]] : [])),
+  );
 }
 
-/** Opens a page and gives it `window.data`, served by the site itself as far as the page can tell. */
+/** Opens a page and defines `window.data` in it, from scripts of the site's own origin. */
 export async function visitWithData(page: Page, locale: Locale, path = '/about'): Promise<void> {
   files ??= bundle();
   const modules = await files;

@@ -9,62 +9,62 @@ async function bytesOf(download: Download): Promise<string> {
   return Buffer.concat(parts).toString('latin1');
 }
 
-test('a document is made while the page tells how far it is, and is then downloaded', async ({
-  page,
-}) => {
-  const complaints = collectErrors(page);
+test('shows progress while a document is made, then downloads it', async ({ page }) => {
+  const errors = collectErrors(page);
   await page.goto('/de/mapsguides');
   const golf = page.locator('#golf-destination');
   await expect(golf.getByText('Wird auf Wunsch')).toBeVisible();
-  const begun = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await golf.getByRole('link', { name: 'PDF herunterladen' }).click();
   await expect(golf.getByRole('status').filter({ hasText: /vorbereitet|entsteht/ })).toBeVisible();
-  const download = await begun;
+  const download = await downloadEvent;
   expect(download.suggestedFilename()).toBe('golf-destination-de.pdf');
   expect(await bytesOf(download)).toMatch(/^%PDF-1\.7/);
   await expect(golf.getByText('Das Heft ist fertig')).toBeVisible();
 
-  // What is known now, the page tells from now on.
+  // The page shows date and size of a document that exists.
   await page.reload();
   await expect(golf.getByText('Aus den Inhalten der Website erstellt am')).toBeVisible();
   await expect(golf.locator('dt', { hasText: 'Seiten' })).toBeVisible();
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a document of a past year is downloaded as its current edition', async ({ page }) => {
+test('downloads the current edition of a document of a past year', async ({ page }) => {
   await page.goto('/fr/mapsguides');
   const agenda = page.locator('#agenda-2020');
   await expect(agenda.getByText(/Édition actuelle, .+ : Agenda de l’année/)).toBeVisible();
   await expect(agenda.getByRole('link')).toHaveText(['Français', 'English', 'Español', 'Deutsch']);
-  const begun = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await agenda.getByRole('link', { name: 'Español' }).click();
-  const download = await begun;
+  const download = await downloadEvent;
   expect(download.suggestedFilename()).toBe('agenda-es.pdf');
   expect(await bytesOf(download)).toMatch(/^%PDF-1\.7/);
 });
 
-test('a document that cannot be made is told, and can be asked for again', async ({ page }) => {
+test('shows an error if a document cannot be made, and allows another attempt', async ({
+  page,
+}) => {
   await page.route('**/api/documents/**', (route) => route.fulfill({ status: 500 }));
   await page.goto('/en/mapsguides');
   const golf = page.locator('#golf-destination');
   await golf.getByRole('link', { name: 'Download the PDF' }).click();
   await expect(golf.getByRole('alert')).toContainText('could not be made just now');
   await page.unroute('**/api/documents/**');
-  const begun = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await golf.getByRole('link', { name: 'Download the PDF' }).click();
-  expect((await begun).suggestedFilename()).toBe('golf-destination-en.pdf');
+  expect((await downloadEvent).suggestedFilename()).toBe('golf-destination-en.pdf');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link waits until the document is made', async ({ page }) => {
+  test('the link downloads the document once it is made', async ({ page }) => {
     await page.goto('/es/mapsguides');
-    const begun = page.waitForEvent('download');
+    const downloadEvent = page.waitForEvent('download');
     const golf = page.locator('#golf-destination');
-    // The browser's wait for the answer is the wait for the document.
+    // The response arrives when the document is made.
     await golf.getByRole('link', { name: 'Descargar el PDF' }).click({ noWaitAfter: true });
-    expect(await bytesOf(await begun)).toMatch(/^%PDF-1\.7/);
+    expect(await bytesOf(await downloadEvent)).toMatch(/^%PDF-1\.7/);
   });
 });

@@ -3,15 +3,18 @@ import { axeViolations } from './axe.ts';
 import { collectErrors, test, waitForAfterLoad, withoutPopup } from './fixtures.ts';
 import { shifts, watchShifts } from './shifts.ts';
 
-const OWN = {
+const FAVORITES = {
   circuits: ['imperial-meknes'],
   pois: ['bab-mansour', 'gone-long-ago', 'bou-inania-madrasa-fes', 'sefrou-waterfall'],
   events: ['sefrou-cherry-festival'],
   experiences: ['first-snow-at-michlifen'],
 };
 
-/** Puts favourites into the browser before the first page is opened, and never again. */
-async function begin(page: Page, favorites: Partial<typeof OWN> | string): Promise<void> {
+/** Stores favourites in the browser. */
+async function storeFavorites(
+  page: Page,
+  favorites: Partial<typeof FAVORITES> | string,
+): Promise<void> {
   const text =
     typeof favorites === 'string' ? favorites : JSON.stringify({ state: favorites, version: 1 });
   await page.goto('/en/terms');
@@ -25,11 +28,11 @@ const titles = (page: Page) => page.locator('.FavoriteGroups .Card-title');
 const card = (page: Page, title: string) =>
   page.locator('.FavoriteGroups li').filter({ has: page.getByRole('link', { name: title }) });
 
-test('stand by kind, newest first; ids that name nothing vanish from the browser too', async ({
+test('are grouped by kind, newest first, and unknown ids are removed from storage', async ({
   page,
 }) => {
-  const complaints = collectErrors(page);
-  await begin(page, OWN);
+  const errors = collectErrors(page);
+  await storeFavorites(page, FAVORITES);
   await page.goto('/en/fav');
   await expect(page.locator('.FavoriteGroups h2')).toHaveText([
     'Places',
@@ -50,18 +53,20 @@ test('stand by kind, newest first; ids that name nothing vanish from the browser
   await expect
     .poll(() => stored(page))
     .toEqual({
-      ...OWN,
-      pois: OWN.pois.filter((id) => id !== 'gone-long-ago'),
+      ...FAVORITES,
+      pois: FAVORITES.pois.filter((id) => id !== 'gone-long-ago'),
     });
   await expect(badge(page)).toHaveText('6');
   expect(await axeViolations(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('are counted over the header’s heart and in its name, and nothing moves', async ({ page }) => {
-  await begin(page, OWN);
+test('are counted in the header and in the name of its link, without layout shifts', async ({
+  page,
+}) => {
+  await storeFavorites(page, FAVORITES);
   await watchShifts(page);
   for (const path of ['/en/poi/bab-mansour', '/en/fav']) {
     await page.goto(path);
@@ -73,7 +78,7 @@ test('are counted over the header’s heart and in its name, and nothing moves',
   await expect(page.getByRole('link', { name: 'Favourites: 6 entries' })).toBeVisible();
 });
 
-test('stay after a reload, and hearts are on every kind’s page and card', async ({ page }) => {
+test('can be added on pages and cards of every kind, and survive a reload', async ({ page }) => {
   for (const path of [
     '/en/poi/bab-mansour',
     '/en/circuit/imperial-meknes',
@@ -94,8 +99,8 @@ test('stay after a reload, and hearts are on every kind’s page and card', asyn
   await expect(titles(page)).toHaveCount(4);
 });
 
-test('are the same in two tabs', async ({ page, context }) => {
-  await begin(page, { pois: ['bab-mansour'] });
+test('are synchronised between two tabs', async ({ page, context }) => {
+  await storeFavorites(page, { pois: ['bab-mansour'] });
   const other = await context.newPage();
   await Promise.all([page.goto('/en/fav'), other.goto('/en/poi/bou-inania-madrasa-fes')]);
   await expect(titles(page)).toHaveCount(1);
@@ -110,12 +115,12 @@ test('are the same in two tabs', async ({ page, context }) => {
   await expect(badge(other)).toHaveText('1');
 });
 
-test('can be put back in their place for some seconds', async ({ page }) => {
+test('can be put back for some seconds after their removal', async ({ page }) => {
   await page.clock.install();
-  await begin(page, OWN);
+  await storeFavorites(page, FAVORITES);
   await page.goto('/en/fav');
   const madrasa = card(page, 'Bou Inania Madrasa, Fez');
-  // The clock jumps when it is stopped: what is still being fetched would be given up.
+  // Stopping the clock makes it jump, which would time out open requests.
   await expect(madrasa).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await madrasa.locator('.FavoriteButton').click();
@@ -137,11 +142,11 @@ test('can be put back in their place for some seconds', async ({ page }) => {
   await expect(titles(page)).toHaveCount(5);
 });
 
-test('are left where the keyboard still is, and the last one gives way to a word', async ({
+test('stay in the list while they have the focus, and an empty list shows a message', async ({
   page,
 }) => {
   await page.clock.install();
-  await begin(page, { pois: ['bab-mansour'] });
+  await storeFavorites(page, { pois: ['bab-mansour'] });
   await page.goto('/en/fav');
   const gate = card(page, 'Bab Mansour');
   await gate.getByRole('link').focus();
@@ -160,36 +165,36 @@ test('are left where the keyboard still is, and the last one gives way to a word
   await expect(page.locator('.EmptyState').getByRole('link', { name: 'Circuits' })).toBeVisible();
 });
 
-test('are shared by a link, kept by somebody else, and overwrite nothing', async ({
+test('can be shared by link and added to the favourites of another visitor', async ({
   page,
   context,
   browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await begin(page, OWN);
+  await storeFavorites(page, FAVORITES);
   await page.goto('/en/fav');
   await page.getByRole('button', { name: 'Share this list' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'link has been copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('/en/fav?circuits=imperial-meknes&pois=sefrou-waterfall&pois=bou-inania');
 
-  const elsewhere = await browser.newContext();
-  await withoutPopup(elsewhere);
-  const stranger = await elsewhere.newPage();
-  await begin(stranger, { pois: ['bab-mansour', 'volubilis-triumphal-arch'] });
-  await stranger.goto(link);
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Favourites for you');
-  await expect(titles(stranger)).toHaveCount(6);
-  await expect(badge(stranger)).toHaveText('2');
-  expect(await axeViolations(stranger)).toEqual([]);
-  await stranger.getByRole('button', { name: 'Keep them all' }).click();
+  const otherBrowser = await browser.newContext();
+  await withoutPopup(otherBrowser);
+  const recipient = await otherBrowser.newPage();
+  await storeFavorites(recipient, { pois: ['bab-mansour', 'volubilis-triumphal-arch'] });
+  await recipient.goto(link);
+  await expect(recipient.getByRole('heading', { level: 1 })).toHaveText('Favourites for you');
+  await expect(titles(recipient)).toHaveCount(6);
+  await expect(badge(recipient)).toHaveText('2');
+  expect(await axeViolations(recipient)).toEqual([]);
+  await recipient.getByRole('button', { name: 'Keep them all' }).click();
   await expect(
-    stranger.getByRole('status').filter({ hasText: '5 favourites were added' }),
+    recipient.getByRole('status').filter({ hasText: '5 favourites were added' }),
   ).toBeVisible();
-  await expect(stranger.getByRole('link', { name: 'Your own favourites' })).toBeFocused();
-  await stranger.keyboard.press('Enter');
-  await expect(titles(stranger)).toHaveText([
+  await expect(recipient.getByRole('link', { name: 'Your own favourites' })).toBeFocused();
+  await recipient.keyboard.press('Enter');
+  await expect(titles(recipient)).toHaveText([
     'Oued Aggai Waterfall',
     'Bou Inania Madrasa, Fez',
     'Arch of Caracalla, Volubilis',
@@ -198,14 +203,12 @@ test('are shared by a link, kept by somebody else, and overwrite nothing', async
     'First snow at Michlifen',
     'Sefrou Cherry Festival',
   ]);
-  await stranger.goto(link);
-  await expect(stranger.getByText('All of these are among your favourites')).toBeVisible();
-  await stranger.context().close();
+  await recipient.goto(link);
+  await expect(recipient.getByText('All of these are among your favourites')).toBeVisible();
+  await recipient.context().close();
 });
 
-test('go to the system’s sheet where there is one, else stand there to be copied', async ({
-  page,
-}) => {
+test('are shared with the Web Share API, with a link to copy if that fails', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shared: [] });
     Object.assign(Navigator.prototype, {
@@ -216,7 +219,7 @@ test('go to the system’s sheet where there is one, else stand there to be copi
     });
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
   });
-  await begin(page, { pois: ['bab-mansour'] });
+  await storeFavorites(page, { pois: ['bab-mansour'] });
   await page.goto('/en/fav');
   const share = page.getByRole('button', { name: 'Share this list' });
   await share.click();
@@ -227,10 +230,10 @@ test('go to the system’s sheet where there is one, else stand there to be copi
   await expect(page.getByLabel('Copy this link')).toHaveValue(/\/en\/fav\?pois=bab-mansour$/);
 });
 
-test('become the beginning of an itinerary; what is no place stands beside it, town by town', async ({
+test('can be made into an itinerary, with events, circuits and experiences listed by town', async ({
   page,
 }) => {
-  await begin(page, OWN);
+  await storeFavorites(page, FAVORITES);
   await page.goto('/en/fav');
   await page.getByRole('link', { name: 'Make an itinerary of these' }).click();
   await expect(page).toHaveURL(/\/en\/itinerary\?.*places=sefrou-waterfall&places=bou-inania/);
@@ -249,10 +252,10 @@ test('become the beginning of an itinerary; what is no place stands beside it, t
 });
 
 for (const text of ['{"state":', '7', '[]', '{"state":{"pois":[{},null,7]},"version":"x"}']) {
-  test(`stored as ${text} break no page`, async ({ page }) => {
+  test(`are ignored if stored as ${text}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await begin(page, text);
+    await storeFavorites(page, text);
     await page.goto('/en/fav');
     await expect(page.getByText('Nothing here yet')).toBeVisible();
     await page.goto('/en/poi/bab-mansour');
@@ -263,7 +266,7 @@ for (const text of ['{"state":', '7', '[]', '{"state":{"pois":[{},null,7]},"vers
   });
 }
 
-test('can be marked where the browser lets nothing be kept', async ({ page }) => {
+test('can be added if the browser blocks storage', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() =>
@@ -279,8 +282,8 @@ test('can be marked where the browser lets nothing be kept', async ({ page }) =>
   expect(errors).toEqual([]);
 });
 
-test('that cannot be fetched say so, and are asked for again', async ({ page }) => {
-  await begin(page, { pois: ['bab-mansour'] });
+test('show an error if they cannot be loaded, and can be loaded again', async ({ page }) => {
+  await storeFavorites(page, { pois: ['bab-mansour'] });
   await page.route('**/fav/cards*', (route) => route.abort());
   await page.goto('/en/fav');
   await expect(page.locator('.LoadError')).toContainText('safe in this browser');
@@ -293,7 +296,7 @@ test('that cannot be fetched say so, and are asked for again', async ({ page }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared list reads, and offers nothing that would not work', async ({ page }) => {
+  test('a shared list is readable and shows no buttons', async ({ page }) => {
     await page.goto('/fr/fav?pois=bab-mansour&pois=gone&circuits=imperial-meknes');
     await expect(page.locator('h1')).toHaveText('Des favoris pour vous');
     await expect(page.locator('.FavoriteGroups .Card')).toHaveCount(2);

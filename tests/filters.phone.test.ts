@@ -3,7 +3,7 @@ import { axeViolations } from './axe.ts';
 import { collectErrors, isHydrated, test } from './fixtures.ts';
 import { shifts, watchShifts } from './shifts.ts';
 
-const OWN = {
+const FILTERS = {
   cities: ['meknes'],
   tags: ['craft'],
   triptags: ['craft'],
@@ -14,8 +14,8 @@ const OWN = {
   stade: 'visiting',
 };
 
-/** Puts filters into the browser before the first page is opened, and never again. */
-async function begin(page: Page, filters: Partial<typeof OWN> | string): Promise<void> {
+/** Stores filters in the browser. */
+async function storeFilters(page: Page, filters: Partial<typeof FILTERS> | string): Promise<void> {
   const text =
     typeof filters === 'string' ? filters : JSON.stringify({ state: filters, version: 1 });
   await page.goto('/en/terms');
@@ -28,13 +28,13 @@ const offer = (page: Page) => page.getByRole('link', { name: /^Your filters: / }
 const cards = (page: Page) => page.locator('.CardGrid .Card');
 const towns = (page: Page) => page.getByRole('navigation', { name: 'By city' });
 
-/** Opens a page and waits until it has come to life. */
+/** Opens a page and waits until it is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(isHydrated);
 }
 
-/** The page has had its chance to offer the visitor's filters, and offers none. */
+/** Expects no offer of the visitor's filters once the script that shows it is loaded. */
 async function expectNoOffer(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('FilterOffer')),
@@ -42,7 +42,7 @@ async function expectNoOffer(page: Page): Promise<void> {
   await expect(page.locator('.OwnFilters')).toBeEmpty();
 }
 
-// Pictures are none of this file's business, and the first of each takes its time.
+// Pictures are not tested here, and the server makes each when it is first requested.
 test.beforeEach(({ context }) =>
   context.route('/img/**', (route) =>
     route.fulfill({
@@ -52,9 +52,7 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-test('a town chosen in one list is offered in another, which it narrows only when asked to', async ({
-  page,
-}) => {
+test('offers the town chosen in one list as a filter in another', async ({ page }) => {
   await open(page, '/en/preference/3');
   await expectNoOffer(page);
   await towns(page).getByRole('link', { name: 'Meknes' }).click();
@@ -80,14 +78,14 @@ test('a town chosen in one list is offered in another, which it narrows only whe
   await expect.poll(async () => (await stored(page)).cities).toEqual([]);
 });
 
-test('themes of a list are those of the search, and the order stays', async ({ page }) => {
+test('shares the themes of a list with the search and keeps the sort order', async ({ page }) => {
   await open(page, '/en/preference/3?city=fes&sort=name');
   await page.locator('.filters summary').click();
   await page.getByRole('checkbox', { name: 'Crafts' }).check();
   await page.getByRole('button', { name: 'Show these' }).click();
   await expect(page).toHaveURL('/en/preference/3?city=fes&sort=name&tag=craft');
   await expect(page.locator('.filters summary')).toHaveText(/: Crafts$/);
-  // The town came with the address: the visitor did not choose it.
+  // The town came with the address and was not chosen by the visitor.
   await expect.poll(() => stored(page)).toMatchObject({ cities: [], tags: ['craft'] });
 
   await open(page, '/en/about');
@@ -98,15 +96,15 @@ test('themes of a list are those of the search, and the order stays', async ({ p
   await expect(page).toHaveURL('/en/search?tag=craft');
 });
 
-test('what somebody else’s address says is not what the visitor chose', async ({ page }) => {
-  await begin(page, { cities: ['fes'] });
+test('does not store filters that come with an address', async ({ page }) => {
+  await storeFilters(page, { cities: ['fes'] });
   await open(page, '/en/preference/3?city=meknes');
   await expect(offer(page)).toHaveCount(0);
   await open(page, '/en/preference/3');
   await expect(offer(page)).toHaveText('Your filters: Fez');
 });
 
-test('several towns and themes narrow a list together', async ({ page }) => {
+test('combines several towns and themes', async ({ page }) => {
   await open(page, '/en/preference/3?city=fes');
   const one = await cards(page).count();
   await open(page, '/en/preference/3?city=fes&city=meknes');
@@ -121,13 +119,13 @@ test('several towns and themes narrow a list together', async ({ page }) => {
   await expect(page).toHaveURL('/en/preference/4');
 });
 
-test('only what a page lists is offered, and no days gone by', async ({ page }) => {
-  await begin(page, {
+test('offers only filters that apply to the page, and no past dates', async ({ page }) => {
+  await storeFilters(page, {
     cities: ['fes', 'gone-long-ago'],
     tags: ['hotels'],
     dates: { start: '2020-05-03', end: '2020-05-09' },
   });
-  // No lake lies in Fez.
+  // There is no lake in Fez.
   for (const path of ['/en/preference/4', '/en/planning']) {
     await open(page, path);
     await expectNoOffer(page);
@@ -138,24 +136,24 @@ test('only what a page lists is offered, and no days gone by', async ({ page }) 
   }
 });
 
-test('they can be forgotten where they are offered', async ({ page }) => {
-  await begin(page, OWN);
+test('deletes the stored filters on request', async ({ page }) => {
+  await storeFilters(page, FILTERS);
   await open(page, '/en/preference/3');
   await page.getByRole('button', { name: 'Forget these filters' }).click();
   await expect(offer(page)).toHaveCount(0);
   await expect.poll(() => stored(page)).toMatchObject({ cities: [], tags: [], keyword: 'cedar' });
-  // Who goes on by keyboard goes on from here.
+  // Keyboard users continue from here.
   await expect(page.locator('.OwnFilters')).toBeFocused();
 });
 
-test('the days of a journey go from the events to the planning and back', async ({ page }) => {
+test('shares dates between the events and the planning pages', async ({ page }) => {
   await open(page, '/en/events');
   await page.getByLabel('First day').fill('2099-05-09');
   await page.getByLabel('Last day').fill('2099-05-03');
   await page.getByRole('button', { name: 'Show these events' }).click();
   await expect(page.locator('.events-calendar h2')).toHaveText(['May', 'At moving dates']);
   await expect(page.getByLabel('First day')).toHaveValue('2099-05-03');
-  await expect.poll(async () => (await stored(page))?.dates).toEqual(OWN.dates);
+  await expect.poll(async () => (await stored(page))?.dates).toEqual(FILTERS.dates);
 
   await open(page, '/en/planning');
   await expect(page.getByRole('heading', { name: 'Ready-made routes' })).toBeVisible();
@@ -186,7 +184,7 @@ test('the days of a journey go from the events to the planning and back', async 
   await expect(offer(page)).toHaveText(/^Your filters: May 3/);
 });
 
-test('what the visitor looks for near by is remembered, wherever they are', async ({ page }) => {
+test('remembers what the visitor looks for nearby, in any town', async ({ page }) => {
   await open(page, '/en/visiting?city=meknes');
   const what = page.getByRole('navigation', { name: 'What are you looking for?' });
   await what.getByRole('link', { name: 'Eat and drink' }).click();
@@ -197,7 +195,7 @@ test('what the visitor looks for near by is remembered, wherever they are', asyn
   await expect(what.locator('[aria-current]')).toHaveText('Eat and drink');
 });
 
-test('what is near comes into view and is announced once the position is known, not before', async ({
+test('scrolls to the nearest places and announces them once the position is known', async ({
   page,
   context,
 }) => {
@@ -222,9 +220,7 @@ test('what is near comes into view and is announced once the position is known, 
   );
 });
 
-test('the mode of the home page is remembered and marked, and none before there was one', async ({
-  page,
-}) => {
+test('remembers and marks the mode of the home page', async ({ page }) => {
   const modes = page.getByRole('navigation', { name: 'How the site can help' });
   await open(page, '/en');
   await expect(modes.locator('.ModeMark')).toHaveCount(0);
@@ -242,7 +238,7 @@ test('the mode of the home page is remembered and marked, and none before there 
   }
 });
 
-test('what a plan may cost is remembered and offered again', async ({ page }) => {
+test('remembers the budget of an itinerary', async ({ page }) => {
   await open(page, '/en/itinerary');
   await page.getByLabel('Starting point').selectOption('fes');
   await page.getByRole('radio', { name: 'Only what is free or nearly so' }).check();
@@ -253,7 +249,7 @@ test('what a plan may cost is remembered and offered again', async ({ page }) =>
   await expect(offer(page)).toContainText('Only what is free or nearly so');
 });
 
-test('a mood that the visitor follows is offered in the planning', async ({ page }) => {
+test('offers a theme of the inspiration page on the planning page', async ({ page }) => {
   await open(page, '/en/inspiration');
   await page.locator('main').getByRole('link', { name: 'Crafts', exact: true }).click();
   await expect(page).toHaveURL('/en/lookfor/craft');
@@ -262,8 +258,8 @@ test('a mood that the visitor follows is offered in the planning', async ({ page
   await expect(offer(page)).toHaveText('Your filters: Crafts');
 });
 
-/** What is fetched when the page has come to life. */
-const LATE = /(FilterOffer|ModeMark)-[^/]*\.js$/;
+/** Scripts that are loaded after hydration. */
+const LATE_SCRIPTS = /(FilterOffer|ModeMark)-[^/]*\.js$/;
 
 const heightOf = (page: Page) =>
   page.evaluate(async () => {
@@ -273,20 +269,20 @@ const heightOf = (page: Page) =>
     return document.documentElement.scrollHeight;
   });
 
-test('nothing moves where they are offered, nothing is cut off, all can be used', async ({
+test('the offer causes no layout shift, no overflow and no accessibility issue', async ({
   page,
 }) => {
   test.slow();
-  const complaints = collectErrors(page);
-  await begin(page, { ...OWN, cities: ['fes', 'meknes', 'azrou', 'sefrou', 'ifrane'] });
+  const errors = collectErrors(page);
+  await storeFilters(page, { ...FILTERS, cities: ['fes', 'meknes', 'azrou', 'sefrou', 'ifrane'] });
   await watchShifts(page);
   for (const path of ['/preference/3', '/events', '/planning', '/visiting', '/search', '']) {
-    // Far down a page the browser does not count what moves: the page's height tells.
+    // Layout shifts below the view are not recorded: the height of the page shows them.
     let release = () => {};
     const held = new Promise<void>((go) => {
       release = go;
     });
-    await page.route(LATE, async (route) => {
+    await page.route(LATE_SCRIPTS, async (route) => {
       await held;
       await route.continue();
     });
@@ -296,17 +292,17 @@ test('nothing moves where they are offered, nothing is cut off, all can be used'
     if (path) await expect(offer(page)).toBeVisible();
     else await expect(page.locator('.ModeMark')).toHaveCount(1);
     expect(await heightOf(page), path).toBe(before);
-    await page.unroute(LATE);
+    await page.unroute(LATE_SCRIPTS);
     expect(await shifts(page), path).toBeLessThan(0.01);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     expect(await axeViolations(page, { within: 'main' })).toEqual([]);
   }
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('they are the same in two tabs', async ({ page, context }) => {
-  await begin(page, { cities: ['fes'] });
+test('synchronises filters between two tabs', async ({ page, context }) => {
+  await storeFilters(page, { cities: ['fes'] });
   const other = await context.newPage();
   await open(page, '/en/preference/3');
   await open(other, '/en/preference/3');
@@ -318,7 +314,7 @@ test('they are the same in two tabs', async ({ page, context }) => {
   await expectNoOffer(other);
 });
 
-test('recent searches and votes are the same in two tabs', async ({ page, context }) => {
+test('synchronises recent searches and votes between two tabs', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await open(tab, '/en/poi/bab-mansour');
@@ -339,10 +335,10 @@ test('recent searches and votes are the same in two tabs', async ({ page, contex
 });
 
 for (const text of ['{"state":', '7', '[]', '{"state":{"cities":7,"dates":"x","stade":{}}}']) {
-  test(`stored as ${text} they break no page`, async ({ page }) => {
+  test(`ignores filters stored as ${text}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await begin(page, text);
+    await storeFilters(page, text);
     for (const path of ['/planning', '/preference/3']) {
       await open(page, `/en${path}`);
       await expectNoOffer(page);
@@ -356,7 +352,7 @@ for (const text of ['{"state":', '7', '[]', '{"state":{"cities":7,"dates":"x","s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every form of filters works', async ({ page }) => {
+  test('every filter form works', async ({ page }) => {
     await page.goto('/en/preference/3?city=fes');
     await page.locator('.filters summary').click();
     await page.getByRole('checkbox', { name: 'Crafts' }).check();

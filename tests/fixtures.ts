@@ -29,18 +29,18 @@ export const test = base.extend({
   },
 });
 
-/** Whether all listeners of a page are there (app/entry.client.tsx); other documents have none. */
+/** Whether a page is hydrated (app/entry.client.tsx). Documents without React count as hydrated. */
 export const isHydrated = () =>
   !('__reactRouterContext' in window) || document.documentElement.hasAttribute('data-hydrated');
 
-/** Waits until a page has loaded what it loads after hydration, and its fonts. */
+/** Waits until a page has loaded its fonts and the scripts that it loads after hydration. */
 export async function waitForAfterLoad(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-after-load'));
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Waits until a scroll that has begun has its event. */
+/** Waits two frames, after which the event of a scroll has been dispatched. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -49,26 +49,26 @@ export const twoFrames = (page: Page) =>
 /** Navigates on the client, as a link does. */
 export const navigate = (page: Page, path: string) =>
   page.evaluate((to) => {
-    interface Living {
+    interface WindowWithRouter {
       __reactRouterDataRouter: { navigate(path: string): Promise<void> };
     }
-    return (window as unknown as Living).__reactRouterDataRouter.navigate(to);
+    return (window as unknown as WindowWithRouter).__reactRouterDataRouter.navigate(to);
   }, path);
 
 /** Collects errors and warnings of a page from now on. */
 export function collectErrors(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     // Written by Playwright because of `serviceWorkers: 'block'`.
     if (message.text().endsWith('blocked by Playwright')) return;
     // Written by Chromium without a graphics card, about WebGL.
     if (message.text().includes('GL Driver Message (OpenGL, Performance')) return;
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
-  return complaints;
+  return errors;
 }
 
 /** Waits until the browser has stored a draft that contains a text. */
-export const expectDraft = (page: Page, words: string) =>
-  expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join('\n'))).toContain(words);
+export const expectDraft = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join('\n'))).toContain(text);

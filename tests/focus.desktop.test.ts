@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-/** Long pages of unlike make, and one at 400 % zoom. */
+/** Long pages with different elements, and one at 400 % zoom. */
 const PAGES = [
   { path: '/en', width: 1440, height: 900 },
   { path: '/en/itinerary?start=station-fes&days=3&for=birds', width: 1440, height: 900 },
@@ -12,15 +12,17 @@ const PAGES = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path, width, height } of PAGES) {
-  test(`what has the focus on ${path} is in view, uncovered and marked`, async ({ page }) => {
+  test(`the focused element on ${path} is in view, not covered and visibly marked`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
-    expect(await walk(page, 'Tab')).toEqual([]);
-    expect(await walk(page, 'Shift+Tab')).toEqual([]);
+    expect(await focusFaults(page, 'Tab')).toEqual([]);
+    expect(await focusFaults(page, 'Shift+Tab')).toEqual([]);
   });
 }
 
-test('a page that comes without a load begins at its title', async ({ page }) => {
+test('client-side navigation moves the focus to the title of the new page', async ({ page }) => {
   await page.goto('/en/about');
   await page.locator('.Footer').getByRole('link', { name: 'Terms and conditions' }).focus();
   await page.keyboard.press('Enter');
@@ -33,26 +35,26 @@ test('a page that comes without a load begins at its title', async ({ page }) =>
 });
 
 /**
- * Presses a key until the focus has been everywhere: some browsers let it leave the page at the end,
- * some go on from the start. Gives what was not seen on the way.
+ * Presses a key until the focus is back at the first element: some browsers let it leave the page at
+ * the end, others continue at the start. Returns descriptions of faults on the way.
  */
-async function walk(page: Page, key: string): Promise<string[]> {
+async function focusFaults(page: Page, key: string): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(() => Object.assign(window, { first: undefined, before: undefined }));
   for (let steps = 0; steps < 400; steps++) {
     await page.keyboard.press(key);
-    const fault = await page.evaluate(look);
+    const fault = await page.evaluate(checkFocus);
     if (fault === 'round') {
       expect(steps).toBeGreaterThan(50);
       return faults;
     }
     if (fault) faults.push(fault);
   }
-  throw new Error('The focus never came round');
+  throw new Error('The focus did not return to the first element');
 }
 
-/** What is wrong with what has the focus now, or with the mark of what had it before. */
-function look(): string {
+/** Checks the position of the focused element and the focus ring of the one before. */
+function checkFocus(): string {
   const memory = window as Window & {
     first?: Element;
     before?: { element: Element; looks: string[] };
@@ -60,12 +62,12 @@ function look(): string {
   const element = document.activeElement;
   const { before } = memory;
   if (before && element === before.element) {
-    // The fields within a date: of its button the browser marks the drawing alone.
+    // The parts of a date field: for its button, the browser marks the icon only.
     before.looks.push(looksOf(element));
     return '';
   }
   delete memory.before;
-  // The focus is outside of the page, in the browser itself.
+  // The focus is in the browser's own interface.
   if (!element || element === document.body) return '';
   if (element === memory.first) return 'round';
   memory.first ??= element;
@@ -75,7 +77,7 @@ function look(): string {
     return `no mark: ${before.element.outerHTML.slice(0, 120)}`;
   }
 
-  // A card's link covers the whole card, a small control is pressed by its label.
+  // The link of a card covers the whole card, and a small control is clicked by its label.
   const box = element.getBoundingClientRect();
   const cover = element.closest(element.matches('.Card-link') ? '.Card' : 'label');
   const { left, top, right, bottom } = (cover ?? element).getBoundingClientRect();
@@ -83,13 +85,13 @@ function look(): string {
   const y = Math.max(top, 0);
   const width = Math.min(right, innerWidth) - x;
   const height = Math.min(bottom, innerHeight) - y;
-  // A browser moves nothing sideways of which 32 px are in view.
+  // Browsers do not scroll sideways to an element of which 32 px are in view.
   const inView = width >= Math.min(box.width, 24) && height >= Math.min(box.height, 24);
   let uncovered = 0;
   for (const across of [0.2, 0.5, 0.8]) {
     for (const down of [0.2, 0.5, 0.8]) {
       const there = document.elementFromPoint(x + across * width, y + down * height);
-      // Shapes of the drawn map are seldom where the middle of their frame is: any of it counts.
+      // Shapes of the SVG map are rarely in the middle of their bounding box: any part of the SVG counts.
       const own = (cover ?? element.closest('svg') ?? element).contains(there);
       if (own || (there?.contains(element) && !there.matches('main, body, html'))) uncovered++;
     }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test('networks, stores, partners and the agency are named, and stand clear of each other', async ({
+test('shows social networks, app stores, partners and the agency without overlaps at any width', async ({
   page,
 }) => {
   await page.goto('/de/policy');

@@ -5,7 +5,7 @@ import { collectErrors, expectDraft, navigate, test } from './fixtures.ts';
 const field = (page: Page, name: string) => page.locator(`.VisitorForm [name="${name}"]`);
 const send = (page: Page) => page.locator('.VisitorForm button[type="submit"]');
 
-/** Every test is a network of its own, of which few forms are taken without a question. */
+/** Every test has an address of its own: each may send few forms without a proof of work. */
 let nextAddress = 1;
 test.beforeEach(async ({ context }, { workerIndex }) => {
   const ip = `2001:db8:${workerIndex}:${(nextAddress++).toString(16)}::1`;
@@ -18,13 +18,13 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await field(page, 'message').fill('Good day, when do the cherries ripen?');
 }
 
-/** What a form is told has the focus and stands in view, not under the fixed header. */
-async function expectBelowHeader(told: Locator): Promise<void> {
-  await expect(told).toBeFocused();
-  await expect(told).toBeInViewport();
+/** Expects a message of a form to have the focus, in view and not under the fixed header. */
+async function expectBelowHeader(message: Locator): Promise<void> {
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport();
   await expect
     .poll(() =>
-      told.evaluate((element) => {
+      message.evaluate((element) => {
         const header = document.querySelector('.Header')?.getBoundingClientRect();
         return element.getBoundingClientRect().top >= (header?.bottom ?? 0);
       }),
@@ -40,8 +40,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the contact form tells what is wrong, loses nothing, and is taken', async ({ page }) => {
-      const complaints = collectErrors(page);
+    test('the contact form shows errors, keeps its input and can be submitted', async ({
+      page,
+    }) => {
+      const errors = collectErrors(page);
       await page.goto('/de/contact');
       await field(page, 'city').fill('Köln');
       await field(page, 'email').fill('eva@');
@@ -63,11 +65,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.VisitorForm-success strong')).toHaveText(/^FM-\d{4}-\w{5}$/);
       expect(page.url()).toMatch(/\/de\/contact\?sent=FM-/);
       if (javaScriptEnabled) await expectAccessible(page);
-      // A refused page is written to the console by the browser itself.
-      expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
+      // The browser logs responses with status 400.
+      expect(errors.filter((text) => !text.includes('400'))).toEqual([]);
     });
 
-    test('the newsletter is asked for in the footer, agreed to, confirmed and left', async ({
+    test('the newsletter can be subscribed to in the footer, confirmed and cancelled', async ({
       page,
     }) => {
       await page.goto('/en/events?city=fes');
@@ -107,7 +109,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the newsletter page knows what was sent and confirmed in this visit', async ({ page }) => {
+test('the newsletter page shows that a subscription was requested or confirmed in this visit', async ({
+  page,
+}) => {
   const note = page.locator('.VisitorForm-note');
   await page.goto('/en/newsletter');
   await expect(note).toHaveCount(0);
@@ -117,7 +121,7 @@ test('the newsletter page knows what was sent and confirmed in this visit', asyn
   await expect(page.getByRole('heading', { name: 'look into your mailbox' })).toBeVisible();
   await navigate(page, '/en/newsletter');
   await expect(note).toContainText('a mail with a link is on its way');
-  // What the server answers to a key that holds.
+  // The response of the server to a valid key.
   await page.route('**/newsletter/confirm.data?*', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ body: '[{"_1":2},"data",{"_3":4},"done",true]\n' })
@@ -130,7 +134,10 @@ test('the newsletter page knows what was sent and confirmed in this visit', asyn
   await expect(note).toContainText('From now on the newsletter comes to you');
 });
 
-test('what is written outlasts a reload and a lost network', async ({ page, context }) => {
+test('keeps the draft of a message after a reload and without a network', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en/contact');
   await fillIn(page, 'draft@example.org');
   await expectDraft(page, 'cherries');
@@ -148,7 +155,7 @@ test('what is written outlasts a reload and a lost network', async ({ page, cont
   await expect(field(page, 'message')).toHaveValue('');
 });
 
-test('past the threshold the browser solves a puzzle, and the form is taken', async ({
+test('solves a proof of work above the threshold and submits the form', async ({
   page,
   request,
 }) => {
@@ -160,8 +167,8 @@ test('past the threshold the browser solves a puzzle, and the form is taken', as
   }
   await page.goto('/en/contact');
   await fillIn(page, 'sixth@example.org');
-  const puzzle = page.waitForResponse((response) => response.status() === 429);
+  const rejection = page.waitForResponse((response) => response.status() === 429);
   await send(page).click();
-  await puzzle;
+  await rejection;
   await expect(page.locator('.VisitorForm-success strong')).toHaveText(/^FM-/);
 });

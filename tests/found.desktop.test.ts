@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { collectErrors, test } from './fixtures.ts';
 
-test('what machines read is left alone by scripts; the address to share follows the page', async ({
+test('client-side navigation updates the canonical link without duplicating SEO tags', async ({
   page,
 }) => {
-  const complaints = collectErrors(page);
+  const errors = collectErrors(page);
   await page.goto('/de/articles/volubilis-at-noon');
   const first = await page.evaluateHandle(() => document);
   await page.locator('.Breadcrumb a').last().click();
@@ -13,6 +13,6 @@ test('what machines read is left alone by scripts; the address to share follows 
   await expect(canonical).toHaveAttribute('href', /\/de\/articles$/);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
-  expect(await first.evaluate((then) => then === document)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(await first.evaluate((initial) => initial === document)).toBe(true);
+  expect(errors).toEqual([]);
 });

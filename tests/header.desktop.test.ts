@@ -5,7 +5,9 @@ import { test } from './fixtures.ts';
 const scroll = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-test('one menu is open at a time, holds the page still, and closes beside it', async ({ page }) => {
+test('opens one menu at a time, locks scrolling and closes it on an outside click', async ({
+  page,
+}) => {
   await page.goto('/en');
   const menus = page.locator('.Header-menus > details');
   await menus.nth(0).locator('summary').click();
@@ -18,7 +20,9 @@ test('one menu is open at a time, holds the page still, and closes beside it', a
   await expect(menus.nth(4)).toBeHidden();
 });
 
-test('the upper line hides on scroll; its language list closes beside it', async ({ page }) => {
+test('hides the top bar on scroll and closes its language list on an outside click', async ({
+  page,
+}) => {
   await page.goto('/en/about');
   await page.locator('.Header-language summary').click();
   await expect(page.locator('.Header-language a').first()).toBeVisible();
@@ -30,7 +34,9 @@ test('the upper line hides on scroll; its language list closes beside it', async
   await expect(page.locator('.Header-topBar')).toBeVisible();
 });
 
-test('the full-screen menu leads on with one of eight pictures', async ({ page }) => {
+test('the full-screen menu shows a random picture and links to pages and the search', async ({
+  page,
+}) => {
   await page.goto('/de');
   const button = page.getByRole('button', { name: 'Alles auf dieser Website' });
   const seen = new Set<string | null>();
@@ -58,7 +64,7 @@ test('the full-screen menu leads on with one of eight pictures', async ({ page }
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('menus open, lead on and close by keyboard, and are clean for axe', async ({ page }) => {
+test('menus work with the keyboard and pass axe', async ({ page }) => {
   await page.goto('/en/about');
   for (const [name, first] of [
     ['Destinations', 'Fez'],

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { test } from './fixtures.ts';
 
-test('the panel slides in with an accordion of the four menus and the languages', async ({
-  page,
-}) => {
+test('opens a panel with the menus and languages as an accordion', async ({ page }) => {
   await page.goto('/fr');
   await expect(page.locator('.Header-menus')).toBeHidden();
   await page.locator('.Header-burger summary').click();
@@ -24,7 +22,7 @@ test('the panel slides in with an accordion of the four menus and the languages'
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('a link of the panel closes it', async ({ page }) => {
+test('following a link closes the panel', async ({ page }) => {
   await page.goto('/en');
   await page.locator('.Header-burger summary').click();
   await page.locator('.Header-menus > details').nth(2).locator('summary').click();
@@ -33,9 +31,7 @@ test('a link of the panel closes it', async ({ page }) => {
   await expect(page.locator('.Header-menus')).toBeHidden();
 });
 
-test('the full-screen menu opens on phones, and shows its picture from 768 px', async ({
-  page,
-}) => {
+test('the full-screen menu shows its picture from 768 px', async ({ page }) => {
   await page.goto('/en/about');
   await page.getByRole('button', { name: 'Everything on this site' }).click();
   const menu = page.getByRole('dialog', { name: 'Everything on this site' });

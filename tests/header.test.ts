@@ -6,7 +6,9 @@ const scroll = (page: Page, y: number) =>
 
 const header = (page: Page) => page.locator('.Header');
 
-test('the header hides past 100 px, shows on the way up and at the top', async ({ page }) => {
+test('hides when scrolled down past 100 px and shows when scrolled up or at the top', async ({
+  page,
+}) => {
   await page.goto('/en/preference/3');
   await scroll(page, 90);
   await expect(header(page)).not.toHaveClass(/Header-isHidden/);
@@ -20,13 +22,13 @@ test('the header hides past 100 px, shows on the way up and at the top', async (
   await expect(header(page)).not.toHaveClass(/Header-isHidden/);
 });
 
-test('the page has the room of the specification above it', async ({ page }, { project }) => {
+test('the page has the top padding of the specification', async ({ page }, { project }) => {
   await page.goto('/en');
   const room = await page.evaluate(() => getComputedStyle(document.body).paddingTop);
   expect(room).toBe(project.name === 'phone' ? '120px' : '150px');
 });
 
-test('position is kept on the way back', async ({ page }) => {
+test('restores the scroll position on back navigation', async ({ page }) => {
   await page.goto('/en/preference/4');
   await page.locator('.Card-link').nth(5).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

@@ -2,27 +2,27 @@ import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { collectErrors, test } from './fixtures.ts';
 
-const words = (page: Page) => page.locator('.Deck-text h2');
+const posterTitle = (page: Page) => page.locator('.Deck-text h2');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const like = (page: Page) => button(page, 'I’d go there');
 const dislike = (page: Page) => button(page, 'Not for me');
 const takeBack = (page: Page) => button(page, 'Take back');
 const steps = (page: Page) => page.locator('.Deck-steps');
-const told = (page: Page) => page.locator('.Deck [role=status]');
+const announcement = (page: Page) => page.locator('.Deck [role=status]');
 
-/** The ids of the deck in its order, as the list for those without scripts has them. */
+/** The ids of the deck in its order, from the list that is shown without scripts. */
 const deckOf = (page: Page) =>
   page
     .locator('.without-script a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
 
-/** Keeps votes from the server and collects them; `answer` says how each is met. */
-async function watchVotes(page: Page, answer: () => number | 'nothing' = () => 204) {
+/** Intercepts votes and collects them; `respond` gives the status of each response. */
+async function watchVotes(page: Page, respond: () => number | 'nothing' = () => 204) {
   const sent: { place: string; vote: string }[] = [];
   await page.route('**/api/vote', async (route) => {
-    const now = answer();
-    if (now === 204) sent.push(route.request().postDataJSON());
-    await (now === 'nothing' ? route.abort() : route.fulfill({ status: now }));
+    const status = respond();
+    if (status === 204) sent.push(route.request().postDataJSON());
+    await (status === 'nothing' ? route.abort() : route.fulfill({ status }));
   });
   return sent;
 }
@@ -32,67 +32,67 @@ async function open(page: Page, path = '/en/inspire'): Promise<void> {
   await expect(page.locator('.Poster[data-depth="1"]')).toHaveCount(1);
 }
 
-/** Answers with the keys, waiting for each to be taken. */
+/** Answers with the arrow keys, and waits for the next poster after each. */
 async function answer(page: Page, choices: string): Promise<void> {
   for (const choice of choices) {
-    const before = await words(page).textContent();
+    const before = await posterTitle(page).textContent();
     await page.keyboard.press(choice === 'y' ? 'ArrowRight' : 'ArrowLeft');
-    await expect(words(page).filter({ hasText: before ?? '' })).toHaveCount(0);
+    await expect(posterTitle(page).filter({ hasText: before ?? '' })).toHaveCount(0);
   }
 }
 
-test('buttons say yes and no, take back, and tell what is next', async ({ page }) => {
-  const complaints = collectErrors(page);
+test('buttons like, dislike and undo, and announce the next poster', async ({ page }) => {
+  const errors = collectErrors(page);
   const sent = await watchVotes(page);
   await open(page);
   const [first, second, third] = await deckOf(page);
-  const title = await words(page).textContent();
+  const title = await posterTitle(page).textContent();
   await expect(takeBack(page)).toHaveAttribute('aria-disabled', 'true');
 
   await like(page).click();
-  await expect(words(page)).not.toHaveText(title ?? '');
-  const next = await words(page).textContent();
-  await expect(told(page)).toHaveText(`Liked: ${title}. Next: ${next}.`);
+  await expect(posterTitle(page)).not.toHaveText(title ?? '');
+  const next = await posterTitle(page).textContent();
+  await expect(announcement(page)).toHaveText(`Liked: ${title}. Next: ${next}.`);
   await expect(steps(page)).toHaveAttribute('aria-label', '1 of 12 answered');
   await dislike(page).click();
-  await expect(told(page)).toContainText(`Not for you: ${next}.`);
-  // The first vote is sent by the second; the second may still be taken back.
+  await expect(announcement(page)).toContainText(`Not for you: ${next}.`);
+  // The second vote sends the first, and can still be undone itself.
   await expect.poll(() => sent).toEqual([{ place: first, vote: 'like' }]);
 
   await takeBack(page).click();
-  await expect(words(page)).toHaveText(next ?? '');
-  await expect(told(page)).toHaveText(`Taken back: ${next}.`);
+  await expect(posterTitle(page)).toHaveText(next ?? '');
+  await expect(announcement(page)).toHaveText(`Taken back: ${next}.`);
   await like(page).click();
   await like(page).click();
   await expect.poll(() => sent.map(({ place }) => place)).toEqual([first, second]);
   expect(sent.map(({ vote }) => vote)).toEqual(['like', 'like']);
 
-  // Leaving sends the last one too.
+  // Leaving the page sends the last vote.
   await page.locator('.Header-logo').first().click();
   await expect.poll(() => sent.map(({ place }) => place)).toEqual([first, second, third]);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('keys do what the buttons do, and leave other keys alone', async ({ page }) => {
+test('arrow keys and Backspace work like the buttons, other keys do nothing', async ({ page }) => {
   await watchVotes(page);
   await open(page);
-  const [title] = await words(page).allTextContents();
+  const [title] = await posterTitle(page).allTextContents();
   await answer(page, 'yn');
   await expect(steps(page).locator('[data-choice="like"]')).toHaveCount(1);
   await expect(steps(page).locator('[data-choice="dislike"]')).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
   await expect(steps(page)).toHaveAttribute('aria-label', '1 of 12 answered');
   await page.keyboard.press('Backspace');
-  await expect(words(page)).toHaveText(title ?? '');
+  await expect(posterTitle(page)).toHaveText(title ?? '');
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowUp');
-  await expect(words(page)).toHaveText(title ?? '');
+  await expect(posterTitle(page)).toHaveText(title ?? '');
   await expect(steps(page)).toHaveAttribute('aria-label', '0 of 12 answered');
 });
 
-/** Pulls the poster sideways as a finger or a mouse does, and holds it there. */
-async function pull(page: Page, by: number, hasTouch: boolean): Promise<() => Promise<void>> {
+/** Drags the poster sideways by touch or mouse. Returns a function that releases it. */
+async function drag(page: Page, by: number, hasTouch: boolean): Promise<() => Promise<void>> {
   const box = await page.locator('.Deck-pile').boundingBox();
   const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
   const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
@@ -103,9 +103,9 @@ async function pull(page: Page, by: number, hasTouch: boolean): Promise<() => Pr
     for (let step = 1; step <= 6; step++) await page.mouse.move(at(step).x, y);
     return () => page.mouse.up();
   }
-  const finger = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step?: number) =>
-    finger.send('Input.dispatchTouchEvent', {
+    session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: step === undefined ? [] : [at(step)],
     });
@@ -114,37 +114,34 @@ async function pull(page: Page, by: number, hasTouch: boolean): Promise<() => Pr
   return () => touch('touchEnd').then(() => undefined);
 }
 
-test('a swipe follows the finger, answers when it goes far, and springs back when not', async ({
-  page,
-  hasTouch,
-}) => {
+test('a long swipe answers and a short one springs back', async ({ page, hasTouch }) => {
   await watchVotes(page);
   await open(page);
-  const title = (await words(page).textContent()) ?? '';
+  const title = (await posterTitle(page).textContent()) ?? '';
   const sheet = page.locator('.Poster[data-depth="0"] .Poster-sheet');
 
-  let letGo = await pull(page, 40, hasTouch);
+  let release = await drag(page, 40, hasTouch);
   await expect(sheet).toHaveAttribute('style', /translate\(4\dpx|translate\(3\dpx/);
   await expect(sheet).toHaveAttribute('style', /rotate\([12]\./);
   // Slower than a flick.
-  const pulled = await page.evaluate(() => performance.now());
-  await page.waitForFunction((start) => performance.now() - start > 250, pulled);
-  await letGo();
+  const draggedAt = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() - start > 250, draggedAt);
+  await release();
   await expect(sheet).not.toHaveAttribute('style', /translate/);
-  await expect(words(page)).toHaveText(title);
+  await expect(posterTitle(page)).toHaveText(title);
 
-  letGo = await pull(page, 190, hasTouch);
-  await letGo();
-  await expect(words(page)).not.toHaveText(title);
+  release = await drag(page, 190, hasTouch);
+  await release();
+  await expect(posterTitle(page)).not.toHaveText(title);
   await expect(steps(page).locator('[data-choice="like"]')).toHaveCount(1);
-  letGo = await pull(page, -190, hasTouch);
-  await letGo();
+  release = await drag(page, -190, hasTouch);
+  await release();
   await expect(steps(page).locator('[data-choice="dislike"]')).toHaveCount(1);
-  // What has flown off is gone from the page.
+  // Answered posters are removed from the page.
   await expect(page.locator('.Poster[data-depth="-1"]')).toHaveCount(0);
 });
 
-test('with less motion nothing flies', async ({ page }) => {
+test('reduced motion disables the animation of answered posters', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchVotes(page);
   await open(page);
@@ -152,23 +149,23 @@ test('with less motion nothing flies', async ({ page }) => {
   await expect(page.locator('.Poster[data-depth="-1"]')).toHaveCount(0);
 });
 
-/** Says yes to what has water and no to the rest, until the tastes are told; answers what was passed by. */
-async function likeWater(page: Page): Promise<string[]> {
+/** Likes places with water and dislikes the others until the result appears. Returns the disliked ids. */
+async function likePlacesWithWater(page: Page): Promise<string[]> {
   await open(page);
-  const answered = await page.request.get('/en/itinerary/places');
-  const { places }: { places: { id: string; tags: string[] }[] } = await answered.json();
+  const response = await page.request.get('/en/itinerary/places');
+  const { places }: { places: { id: string; tags: string[] }[] } = await response.json();
   const water = new Set(places.flatMap(({ id, tags }) => (tags.includes('water') ? [id] : [])));
   const deck = await deckOf(page);
-  const dozen = deck.slice(0, 12).map((id) => id ?? '');
-  await answer(page, dozen.map((id) => (water.has(id) ? 'y' : 'n')).join(''));
-  return dozen.filter((id) => !water.has(id));
+  const firstTwelve = deck.slice(0, 12).map((id) => id ?? '');
+  await answer(page, firstTwelve.map((id) => (water.has(id) ? 'y' : 'n')).join(''));
+  return firstTwelve.filter((id) => !water.has(id));
 }
 
-test('a dozen answers tell the tastes and make three plans; one becomes the itinerary', async ({
+test('twelve answers lead to a description of tastes and three itineraries, one of which can be chosen', async ({
   page,
 }) => {
   await watchVotes(page);
-  const passedBy = await likeWater(page);
+  const disliked = await likePlacesWithWater(page);
   const heading = page.locator('.InspireResult h2').first();
   await expect(heading).toContainText(/You look for .*water.*leave .* to others\./);
   await expect(heading).toBeFocused();
@@ -181,16 +178,16 @@ test('a dozen answers tell the tastes and make three plans; one becomes the itin
 
   await button(page, 'See this plan A long weekend').click();
   await expect(page).toHaveURL('/en/itinerary');
-  const own = () =>
+  const storedTour = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('tour') ?? '{}').state?.tour);
-  const weekend = await own();
+  const weekend = await storedTour();
   expect(weekend.days).toHaveLength(3);
   const stops = weekend.days.flatMap((day: { places: string[] }) => day.places);
   expect(stops.length).toBeGreaterThan(3);
-  expect(stops.filter((id: string) => passedBy.includes(id))).toEqual([]);
+  expect(stops.filter((id: string) => disliked.includes(id))).toEqual([]);
   expect(weekend.startingPoint.label).toBe(/From (.*) and back/.exec(starts[0] ?? '')?.[1]);
 
-  // Back among the plans, and a plan of one's own is asked after.
+  // Choosing another one asks before it replaces the visitor's itinerary.
   await page.goBack();
   await button(page, 'See this plan Five days').click();
   const dialog = page.getByRole('dialog', { name: 'You have a plan already' });
@@ -198,14 +195,14 @@ test('a dozen answers tell the tastes and make three plans; one becomes the itin
   expect(await axeViolations(page)).toEqual([]);
   await button(page, 'Keep my plan').click();
   await expect(dialog).toBeHidden();
-  expect(await own()).toEqual(weekend);
+  expect(await storedTour()).toEqual(weekend);
   await button(page, 'See this plan Five days').click();
   await button(page, 'Replace my plan').click();
   await expect(page).toHaveURL('/en/itinerary');
-  expect((await own()).days).toHaveLength(5);
+  expect((await storedTour()).days).toHaveLength(5);
 });
 
-test('one goes on with other posters, comes to their end, and starts again', async ({ page }) => {
+test('can continue to the last poster and start again', async ({ page }) => {
   await watchVotes(page);
   await open(page);
   const deck = await deckOf(page);
@@ -213,7 +210,7 @@ test('one goes on with other posters, comes to their end, and starts again', asy
   await page.reload();
   await expect(page.locator('.InspireResult')).toBeVisible();
   await button(page, 'More posters').click();
-  await expect(words(page).locator('a')).toHaveAttribute('href', `/en/poi/${deck[12]}`);
+  await expect(posterTitle(page).locator('a')).toHaveAttribute('href', `/en/poi/${deck[12]}`);
   await button(page, 'See my plans').click();
   await expect(page.locator('.PlanCard')).toHaveCount(3);
   await button(page, 'More posters').click();
@@ -221,31 +218,31 @@ test('one goes on with other posters, comes to their end, and starts again', asy
   await expect(page.getByText('You have seen every poster.')).toBeVisible();
   await expect(button(page, 'More posters')).toHaveCount(0);
   await button(page, 'Start again').click();
-  await expect(words(page).locator('a')).toHaveAttribute('href', `/en/poi/${deck[0]}`);
+  await expect(posterTitle(page).locator('a')).toHaveAttribute('href', `/en/poi/${deck[0]}`);
   await expect(steps(page)).toHaveAttribute('aria-label', '0 of 12 answered');
 });
 
-test('what was voted on elsewhere is not shown, and counts as a taste', async ({ page }) => {
+test('places voted on elsewhere are not shown but count for the tastes', async ({ page }) => {
   await watchVotes(page);
   await page.goto('/en/poi/bab-mansour');
   await button(page, 'Worth it').click();
-  // Pressed at once, kept when the server has taken it.
+  // The button is pressed at once, and the vote stored after the response.
   await expect(page.locator('.Votes-result')).toContainText('your vote is counted');
   await open(page);
   const deck = await deckOf(page);
   expect(deck).toContain('bab-mansour');
-  // The server does not know the votes: the browser has to have read them.
-  await expect(words(page).locator('a')).not.toHaveAttribute('href', /bab-mansour/);
-  const seen = [];
+  // The deck is rendered without the votes: the browser filters it.
+  await expect(posterTitle(page).locator('a')).not.toHaveAttribute('href', /bab-mansour/);
+  const shown = [];
   for (let step = 0; step < 12; step++) {
-    seen.push((await words(page).locator('a').getAttribute('href'))?.split('/').at(-1));
+    shown.push((await posterTitle(page).locator('a').getAttribute('href'))?.split('/').at(-1));
     await answer(page, 'n');
   }
-  expect(seen).not.toContain('bab-mansour');
+  expect(shown).not.toContain('bab-mansour');
   await expect(page.locator('.InspireResult-pictures img')).toHaveCount(1);
 });
 
-test('answers outlast votes that fail, and are sent once they can be', async ({ page }) => {
+test('keeps answers whose votes fail and sends them later', async ({ page }) => {
   let status: number | 'nothing' = 'nothing';
   const sent = await watchVotes(page, () => status);
   await open(page);
@@ -253,7 +250,7 @@ test('answers outlast votes that fail, and are sent once they can be', async ({ 
   await answer(page, 'yny');
   await page.reload();
   await expect(steps(page)).toHaveAttribute('aria-label', '3 of 12 answered');
-  await expect(words(page).locator('a')).toHaveAttribute('href', `/en/poi/${deck[3]}`);
+  await expect(posterTitle(page).locator('a')).toHaveAttribute('href', `/en/poi/${deck[3]}`);
   status = 429;
   await answer(page, 'y');
   status = 204;
@@ -262,12 +259,12 @@ test('answers outlast votes that fail, and are sent once they can be', async ({ 
   expect(sent.find(({ place }) => place === deck[1])?.vote).toBe('dislike');
 });
 
-test('without the places, the tastes are told all the same and plans come later', async ({
+test('shows the tastes if the places cannot be loaded, and the itineraries after another attempt', async ({
   page,
 }) => {
   await watchVotes(page);
   await page.route('**/itinerary/places', (route) => route.abort());
-  await likeWater(page);
+  await likePlacesWithWater(page);
   await expect(page.locator('.InspireResult h2').first()).toContainText('water');
   await expect(page.getByText('The plans need the network.')).toBeVisible();
   await page.unroute('**/itinerary/places');
@@ -280,9 +277,9 @@ for (const [locale, sentence] of [
   ['es', /Usted busca .*el agua.*; deja .* para otros\./],
   ['de', /Sie suchen .*Wasser.*\. Anderen überlassen Sie .*\./],
 ] as const) {
-  test(`the tastes are a sentence in ${locale}`, async ({ page }) => {
+  test(`describes the tastes in a sentence in ${locale}`, async ({ page }) => {
     await watchVotes(page);
-    await likeWater(page);
+    await likePlacesWithWater(page);
     await page.goto(`/${locale}/inspire`);
     await expect(page.locator('.InspireResult h2').first()).toContainText(sentence);
     await expect(page.locator('.PlanCard')).toHaveCount(3);
@@ -296,19 +293,25 @@ for (const [width, height] of [
   [1440, 900],
   [844, 390],
 ] as const) {
-  test(`fits ${width} x ${height}: poster, words and buttons in one view`, async ({ page }) => {
+  test(`poster, text and buttons fit into ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
-    for (const part of [words(page), like(page), dislike(page), takeBack(page), steps(page)]) {
+    for (const part of [
+      posterTitle(page),
+      like(page),
+      dislike(page),
+      takeBack(page),
+      steps(page),
+    ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
-    for (const round of await page.locator('.Deck-choice svg').all()) {
-      const box = await round.boundingBox();
+    for (const icon of await page.locator('.Deck-choice svg').all()) {
+      const box = await icon.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
     }
-    const sideways = () =>
+    const horizontalOverflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow()).toBeLessThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);
   });
 }
@@ -316,7 +319,7 @@ for (const [width, height] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the posters are a list of links', async ({ page }) => {
+  test('shows the posters as a list of links', async ({ page }) => {
     await page.goto('/de/inspire');
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('.without-script a')).toHaveCount(24);

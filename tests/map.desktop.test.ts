@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { markers, openMap, restingPlace } from './openMap.ts';
+import { markers, openMap, stableCentre } from './openMap.ts';
 
-test('pages scroll over it; with Ctrl the wheel zooms', async ({ page }) => {
+test('the wheel scrolls the page, and zooms the map with Ctrl', async ({ page }) => {
   await openMap(page, '/en/poi/bou-inania-madrasa-fes');
   const scale = page.locator('.maplibregl-ctrl-scale');
   const marker = markers(page).first();
-  await restingPlace(marker);
+  await stableCentre(marker);
   const before = await scale.textContent();
   await page.locator('.OpenMap-canvas').hover();
   const from = await page.evaluate(() => window.scrollY);
@@ -24,14 +24,14 @@ test('pages scroll over it; with Ctrl the wheel zooms', async ({ page }) => {
   await page.keyboard.up('Control');
 });
 
-test('a closed map shows the whole route, above its button', async ({ page }) => {
+test('the preview of a map shows the whole route above its button', async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/en/circuit/grand-tour-five-days');
-    const still = page.locator('.PlaceMap-still');
+    const preview = page.locator('.PlaceMap-still');
     const button = await page.getByRole('button', { name: 'Show on the map' }).boundingBox();
-    const frame = await still.boundingBox();
-    const points = await still.locator('circle').all();
+    const frame = await preview.boundingBox();
+    const points = await preview.locator('circle').all();
     expect(points.length).toBeGreaterThan(10);
     for (const point of points) {
       const { x = 0, y = 0, width: size = 0 } = (await point.boundingBox()) ?? {};

@@ -5,47 +5,47 @@ import sharp from 'sharp';
 import { makeTestPlace } from '../server/testing/testSite.ts';
 import { axeViolations } from './axe.ts';
 import { collectErrors, test, waitForAfterLoad } from './fixtures.ts';
-import { list, markers, openMap, restingPlace } from './openMap.ts';
+import { list, markers, openMap, stableCentre } from './openMap.ts';
 
 const PLACE = '/en/poi/bou-inania-madrasa-fes';
 const CIRCUIT = '/en/circuit/two-imperial-cities-and-volubilis';
 const ENGINE = /OpenMap|maplibre/;
-/** Letters are darker than this, the ground and its ornaments are not: 0 is black, 255 white. */
+/** Letters are darker than this brightness, the background is not: 0 is black, 255 white. */
 const DARK = 115;
-/** How wide the strip at each side is in which there are no letters, in pixels of the screen. */
+/** Width of the strip without letters at each side, in device pixels. */
 const EDGE = 4;
 
-test('loads its engine when it is opened, from this site alone, and nothing complains', async ({
+test('loads the map engine when it is opened, from the same origin and without errors', async ({
   page,
   baseURL,
 }) => {
-  const complaints = collectErrors(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const errors = collectErrors(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(PLACE);
   await page.locator('.PlaceMap-still').scrollIntoViewIfNeeded();
   await waitForAfterLoad(page);
-  expect(asked.filter((url) => ENGINE.test(url))).toEqual([]);
+  expect(requests.filter((url) => ENGINE.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Show on the map' }).click();
   await expect(page.locator('.OpenMap-canvas')).toHaveAttribute('data-drawn', 'true');
   await expect(page.locator('.maplibregl-ctrl-attrib')).toHaveText(
     'Schematic map · © OpenStreetMap contributors (ODbL)',
   );
-  expect(asked.filter((url) => ENGINE.test(url)).length).toBeGreaterThan(1);
-  const outside = asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'));
+  expect(requests.filter((url) => ENGINE.test(url)).length).toBeGreaterThan(1);
+  const outside = requests.filter(
+    (url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'),
+  );
   expect(outside).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('shows a circuit’s stops in the colours and numbers of their days, and all of them in its list', async ({
-  page,
-}) => {
+test('shows all stops of a circuit in the colours and numbers of their days', async ({ page }) => {
   await openMap(page, CIRCUIT);
   const shown = await markers(page).evaluateAll((all) =>
     all.flatMap((marker) => (marker as HTMLElement).dataset.members?.split(' ') ?? []),
   );
   expect(shown).toHaveLength(await list(page).count());
-  // Three stops of one day in one town are told as what they are.
+  // Three stops of one day in one town form a cluster in the colour of the day.
   await expect(page.locator('.MapMarker-cluster.MapMarker-day1')).toHaveText('1–3');
   await list(page).filter({ hasText: 'Volubilis' }).getByRole('button').click();
   const volubilis = page.getByRole('button', { name: 'Day 3, stop 2: Volubilis' });
@@ -53,9 +53,7 @@ test('shows a circuit’s stops in the colours and numbers of their days, and al
   await expect(volubilis).toHaveCSS('background-color', 'rgb(28, 107, 79)');
 });
 
-test('what is chosen in the list is chosen on the map, and the other way round', async ({
-  page,
-}) => {
+test('selects the same place in the list and on the map', async ({ page }) => {
   await openMap(page, CIRCUIT);
   const row = list(page).filter({ hasText: 'Volubilis' }).getByRole('button');
   await row.click();
@@ -64,14 +62,14 @@ test('what is chosen in the list is chosen on the map, and the other way round',
     /Volubilis/,
   );
 
-  // Where it covers others, one puts it away.
+  // The popup can be closed where it covers other markers.
   await page.locator('.maplibregl-popup').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.MapMarker-marker.MapMarker-isSelected')).toHaveCount(0);
   await page.getByRole('button', { name: 'Day 3, stop 1: Moulay Idriss' }).click();
   await expect(row).toHaveAttribute('aria-pressed', 'false');
   const chosen = page.locator('.MapList [aria-pressed="true"]');
   await expect(chosen).toContainText('Moulay Idriss');
-  // The list has scrolled to it; the page has not moved.
+  // The list scrolls to the row.
   const isSeen = await chosen.evaluate((row) => {
     const [one, all] = [row, row.closest('ul') ?? row].map((part) => part.getBoundingClientRect());
     return one && all && one.top >= all.top - 1 && one.bottom <= all.bottom + 1;
@@ -81,37 +79,37 @@ test('what is chosen in the list is chosen on the map, and the other way round',
   await expect(page.locator('h1')).toContainText('Moulay Idriss');
 });
 
-test('a place in a crowd comes out of it when it is chosen', async ({ page }) => {
+test('selecting a place in a cluster shows its own marker', async ({ page }) => {
   await openMap(page, CIRCUIT);
   await expect(page.getByRole('button', { name: 'Day 2, stop 2: Bab Mansour' })).toHaveCount(0);
   await list(page).filter({ hasText: 'Bab Mansour' }).getByRole('button').click();
-  const alone = page.getByRole('button', { name: 'Day 2, stop 2: Bab Mansour' });
-  await expect(alone).toHaveAttribute('aria-pressed', 'true');
-  await expect(alone).toBeInViewport();
+  const ownMarker = page.getByRole('button', { name: 'Day 2, stop 2: Bab Mansour' });
+  await expect(ownMarker).toHaveAttribute('aria-pressed', 'true');
+  await expect(ownMarker).toBeInViewport();
 });
 
-test('a cluster holds its place while others come out of it', async ({ page }) => {
+test('a cluster keeps its position when zooming splits it', async ({ page }) => {
   await openMap(page, '/en/destination/meknes');
   const cluster = page.locator('.MapMarker-cluster').first();
   const id = await cluster.getAttribute('data-id');
-  const held = page.locator(`.MapMarker-marker[data-id="${id}"]`);
-  const before = await restingPlace(held);
+  const sameCluster = page.locator(`.MapMarker-marker[data-id="${id}"]`);
+  const before = await stableCentre(sameCluster);
   const ids = await markers(page).evaluateAll((all) =>
     all.map((marker) => (marker as HTMLElement).dataset.id),
   );
-  const members = Number(await held.textContent());
-  await held.click();
-  await expect.poll(async () => Number(await held.textContent())).toBeLessThan(members);
-  const after = await restingPlace(held);
+  const members = Number(await sameCluster.textContent());
+  await sameCluster.click();
+  await expect.poll(async () => Number(await sameCluster.textContent())).toBeLessThan(members);
+  const after = await stableCentre(sameCluster);
   expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(2);
-  // Whoever stood stands still: nobody is merged or replaced by coming closer.
-  const then = await markers(page).evaluateAll((all) =>
+  // Zooming in neither merges nor replaces markers.
+  const idsAfter = await markers(page).evaluateAll((all) =>
     all.map((marker) => (marker as HTMLElement).dataset.id),
   );
-  expect(then).toEqual(expect.arrayContaining(ids));
+  expect(idsAfter).toEqual(expect.arrayContaining(ids));
 });
 
-test('the keyboard opens it, goes through the list and reaches the place', async ({ page }) => {
+test('can be opened and used with the keyboard', async ({ page }) => {
   await page.goto(PLACE);
   await page.getByRole('button', { name: 'Show on the map' }).focus();
   await page.keyboard.press('Enter');
@@ -132,7 +130,7 @@ test('the keyboard opens it, goes through the list and reaches the place', async
   await expect(page.locator('h1')).toHaveText(title);
 });
 
-test('shows the visitor’s position when asked, and says so when it may not', async ({
+test('shows the visitor’s position on request, or a message without permission', async ({
   page,
   context,
 }) => {
@@ -150,7 +148,7 @@ test('shows the visitor’s position when asked, and says so when it may not', a
   expect(kept).not.toContain('33.89');
 });
 
-test('without WebGL it says so, and the list is there', async ({ page }) => {
+test('shows a message and the list without WebGL', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -160,7 +158,7 @@ test('without WebGL it says so, and the list is there', async ({ page }) => {
   await expect(list(page)).toHaveCount(13);
 });
 
-test('what cannot be loaded can be tried again', async ({ page }) => {
+test('can be loaded again after a failure', async ({ page }) => {
   await page.route('**/en/map', (route) => route.abort());
   await page.goto(PLACE);
   await page.getByRole('button', { name: 'Show on the map' }).click();
@@ -171,7 +169,7 @@ test('what cannot be loaded can be tried again', async ({ page }) => {
   await expect(page.locator('.PlaceMap')).toBeFocused();
 });
 
-test('search, lists and favourites open one too', async ({ page }) => {
+test('is available in search results, lists and favourites', async ({ page }) => {
   for (const path of ['/en/search?q=madrasa', '/en/preference/3?city=meknes']) {
     await openMap(page, path);
     await expect(list(page).first()).toBeVisible();
@@ -191,13 +189,13 @@ test('search, lists and favourites open one too', async ({ page }) => {
   await expect(list(page)).toHaveText([/Bou Inania Madrasa/]);
 });
 
-test('the place of the page has a marker of its own at every zoom', async ({ page }) => {
+test('the place of the page has its own marker at every zoom level', async ({ page }) => {
   await openMap(page, PLACE);
   const own = page.locator('.MapMarker-marker.MapMarker-here');
   const beside = page.locator('.MapMarker-marker.MapMarker-beside');
   await expect(own).toHaveAttribute('data-members', 'bou-inania-madrasa-fes');
   await expect(beside).toHaveText(/^\+[2-9]$/);
-  // Its name stands beside it: a popup would cover other names.
+  // Its name is beside the marker: a popup would cover other names.
   await expect(page.locator('.maplibregl-popup')).toHaveCount(0);
   const before = Number(await beside.textContent());
   await beside.click();
@@ -209,7 +207,7 @@ test('the place of the page has a marker of its own at every zoom', async ({ pag
   await expect(own).toHaveAttribute('data-members', 'bou-inania-madrasa-fes');
 });
 
-test('no name is cut off by the edge of the map', async ({ page }) => {
+test('does not cut off names at the edge of the map', async ({ page }) => {
   await openMap(page, PLACE);
   const canvas = page.locator('.OpenMap-canvas');
   const darkPixels = async (): Promise<{ inside: number; edges: number }> => {
@@ -226,14 +224,14 @@ test('no name is cut off by the edge of the map', async ({ page }) => {
     });
     return { inside, edges };
   };
-  // Names are written when the map has come to rest.
+  // Names are drawn after the map has stopped moving.
   let before = -1;
   await expect
     .poll(async () => {
       const { inside } = await darkPixels();
-      const rests = inside === before;
+      const isStable = inside === before;
       before = inside;
-      return rests;
+      return isStable;
     })
     .toBe(true);
   expect((await darkPixels()).edges).toBe(0);
@@ -246,15 +244,15 @@ test('an open map passes axe', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a configured style is asked for with its token, and its tiles too', async ({ page }) => {
-  const asked: string[] = [];
+test('requests a configured style and its tiles with the access token', async ({ page }) => {
+  const requests: string[] = [];
   let isBroken = true;
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
   const service = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const { port } = service.address() as AddressInfo;
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (isBroken) return response.writeHead(503).end();
@@ -285,14 +283,14 @@ test('a configured style is asked for with its token, and its tiles too', async 
     await page.getByRole('button', { name: 'Show on the map' }).click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     isBroken = false;
-    const complaints = collectErrors(page);
+    const errors = collectErrors(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('.maplibregl-ctrl-attrib')).toHaveText('The stand-in');
     await expect(markers(page).first()).toBeVisible();
-    await expect.poll(() => asked.some((url) => url.startsWith('/tiles'))).toBe(true);
-    expect(asked[0]).toBe('/style?access_token=pk.secret');
-    for (const url of asked) expect(url).toContain('access_token=pk.secret');
-    expect(complaints).toEqual([]);
+    await expect.poll(() => requests.some((url) => url.startsWith('/tiles'))).toBe(true);
+    expect(requests[0]).toBe('/style?access_token=pk.secret');
+    for (const url of requests) expect(url).toContain('access_token=pk.secret');
+    expect(errors).toEqual([]);
   } finally {
     await place.remove();
     service.closeAllConnections();

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { list, openMap } from './openMap.ts';
-import { saved, settled, test } from './visitor.ts';
+import { expectCached, test, waitForServiceWorker } from './visitor.ts';
 
-test('a map that was opened once opens without a network too', async ({ browsing, network }) => {
+test('a map that was opened before opens without a network', async ({ browsing, network }) => {
   let { page } = browsing;
   await page.goto('/en/poi/bab-mansour');
-  await settled(page);
+  await waitForServiceWorker(page);
   await openMap(page, '/en/poi/bab-mansour');
-  await saved(page, 'maps', '/en/map');
-  await saved(page, 'visited-pages', '/en/poi/bab-mansour');
+  await expectCached(page, 'maps', '/en/map');
+  await expectCached(page, 'visited-pages', '/en/poi/bab-mansour');
 
   network.state = 'off';
   page = await browsing.restart();

@@ -8,7 +8,7 @@ const venue = (page: Page, id: string) => page.locator(`.Venue input[value="${id
 const send = (page: Page) => page.locator('#quote button[type="submit"]');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** Every test is a network of its own, of which few forms are taken without a question. */
+/** Every test has an address of its own: each may send few forms without a proof of work. */
 let nextAddress = 1;
 test.beforeEach(async ({ context }, { workerIndex }) => {
   const ip = `2001:db8:${workerIndex}:a${(nextAddress++).toString(16)}::1`;
@@ -19,15 +19,15 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
 }
 
-async function expectTaken(page: Page, words: string): Promise<void> {
-  await expect(heading(page, words)).toBeVisible();
+async function expectSubmitted(page: Page, title: string): Promise<void> {
+  await expect(heading(page, title)).toBeVisible();
   await expect(page.locator('.miceSent-reference dd')).toHaveText(/^FM-\d{4}-\w{5}$/);
 }
 
-test('a request goes through four steps by keyboard, and says what is missing in each', async ({
+test('a request can be completed in four steps with the keyboard, with errors at each step', async ({
   page,
 }) => {
-  const complaints = collectErrors(page);
+  const errors = collectErrors(page);
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/mice'),
   );
@@ -82,16 +82,14 @@ test('a request goes through four steps by keyboard, and says what is missing in
   await field(page, 'email').fill('eva@example.org');
   await expectAccessible(page);
   await send(page).press('Enter');
-  await expectTaken(page, 'Your request has arrived');
+  await expectSubmitted(page, 'Your request has arrived');
   await expectAccessible(page);
   const fields = new URLSearchParams((await sent).postData() ?? '');
   expect(fields.getAll('quotes')).toEqual(['riad-fes-meetings']);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('what was typed and picked outlasts a reload, and is forgotten once it is sent', async ({
-  page,
-}) => {
+test('keeps the draft of a request after a reload and deletes it once sent', async ({ page }) => {
   await page.goto('/de/mice?category=riads');
   await expect(chip(page, 'riads')).toBeChecked();
   await expect(venue(page, 'hotel-sahrai-meetings')).toBeHidden();
@@ -113,7 +111,7 @@ test('what was typed and picked outlasts a reload, and is forgotten once it is s
   await field(page, 'name').fill('Meyer');
   await field(page, 'email').fill('eva@example.org');
   await send(page).click();
-  await expectTaken(page, 'Ihre Anfrage ist angekommen');
+  await expectSubmitted(page, 'Ihre Anfrage ist angekommen');
   await page.goto('/de/mice');
   await expect(page.locator('.SelectedVenues')).toContainText('Noch keine');
   await expect(chip(page, 'fes')).not.toBeChecked();
@@ -122,7 +120,7 @@ test('what was typed and picked outlasts a reload, and is forgotten once it is s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the request is one form, which loses nothing that was typed', async ({ page }) => {
+  test('shows the request as a single form and keeps its input after errors', async ({ page }) => {
     await page.goto('/en/mice');
     await venue(page, 'riad-fes-meetings').check();
     await chip(page, 'fes').check();
@@ -143,7 +141,7 @@ test.describe('without scripts', () => {
     await chip(page, 'workshop').check();
     await field(page, 'participants').fill('12');
     await send(page).click();
-    await expectTaken(page, 'Your request has arrived');
+    await expectSubmitted(page, 'Your request has arrived');
     await page.goto('/en/mice?city=ifrane');
     await expect(page.locator('.Venue:visible')).toHaveCount(2);
     await expect(chip(page, 'ifrane')).toBeChecked();

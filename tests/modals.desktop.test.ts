@@ -1,11 +1,11 @@
-/** What the specification says of every modal (section 4): focus within, page still, ways to close. */
+/** Section 4 of the specification for every modal: focus trap, scroll lock and ways to close. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { day, openPlan } from './plan.ts';
 
 const CONTROLS = 'a[href], button, input, select, summary';
 
-/** Which of a dialog's controls has the focus. */
+/** The index of the focused control of a dialog, and of its last control. */
 const focused = (dialog: Locator) =>
   dialog.evaluate((element, controls) => {
     const all = [...element.querySelectorAll<HTMLElement>(controls)].filter(
@@ -16,11 +16,11 @@ const focused = (dialog: Locator) =>
 
 const bodyOverflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow);
 
-/** Tab on the last and Shift+Tab on the first lead round, and the page beneath is held. */
+/** Expects Tab and Shift+Tab to stay within the dialog, and the page below not to scroll. */
 async function expectModal(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect.poll(() => bodyOverflow(page)).toBe('hidden');
-  // Controls may still be added: again until all are there.
+  // Controls may still be added: repeated until all are there.
   await expect(async () => {
     await dialog.locator(CONTROLS).first().focus();
     await page.keyboard.press('Shift+Tab');
@@ -36,7 +36,9 @@ async function expectClosed(page: Page, dialog: Locator): Promise<void> {
   await expect.poll(() => bodyOverflow(page)).not.toBe('hidden');
 }
 
-test('the full-screen menu', async ({ page }) => {
+test('the full-screen menu traps the focus, locks scrolling and closes on Escape', async ({
+  page,
+}) => {
   await page.goto('/en/about');
   await page.getByRole('button', { name: 'Everything on this site' }).click();
   const menu = page.getByRole('dialog', { name: 'Everything on this site' });
@@ -45,7 +47,9 @@ test('the full-screen menu', async ({ page }) => {
   await expectClosed(page, menu);
 });
 
-test('the search and its filter panel', async ({ page }) => {
+test('the search and its filter panel trap the focus, lock scrolling and close on Escape', async ({
+  page,
+}) => {
   await page.goto('/en/about');
   await page.locator('.Header-tools').getByRole('link', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search the region' });
@@ -57,7 +61,7 @@ test('the search and its filter panel', async ({ page }) => {
   await expectModal(page, panel);
   const cancel = panel.getByRole('button', { name: 'Cancel', exact: true });
   await expect(cancel).toHaveAccessibleDescription('Cancelling clears all cities and themes.');
-  // A press within that ends outside is no click on the backdrop.
+  // Pressing inside and releasing outside is not a click on the backdrop.
   const { x, y } = (await panel.getByRole('heading').boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 5, y + 5);
   await page.mouse.down();
@@ -70,7 +74,9 @@ test('the search and its filter panel', async ({ page }) => {
   await expectClosed(page, search);
 });
 
-test('a dialog of the planner', async ({ page }) => {
+test('a dialog of the planner traps the focus, locks scrolling and closes on Escape', async ({
+  page,
+}) => {
   await openPlan(page);
   const opener = day(page, 1).getByRole('button', { name: 'Add a place' });
   await opener.click();

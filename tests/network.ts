@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net';
 /** `silent`: requests are accepted and never answered. */
 type State = 'on' | 'off' | 'silent';
 
-/** The files whose names a second release changes, as a build does when their content changes. */
+/** Files whose names change in the second release, as in a build with changed content. */
 const RENAMED = /\b(manifest|root|Shell)-([\w-]{8})\.(js|css)/g;
 
 export class Network {
   state: State = 'on';
   /** Paths of all requests. */
-  readonly seen: string[] = [];
+  readonly requests: string[] = [];
   /** Serves a second release: renamed files, and 404 for those of the first. */
   secondRelease = false;
   readonly #site: string;
-  readonly #server = createServer((req, res) => void this.#answer(req, res));
+  readonly #server = createServer((req, res) => void this.#respond(req, res));
 
   constructor(site: string) {
     this.#site = site;
@@ -31,33 +31,33 @@ export class Network {
     this.#server.close();
   }
 
-  async #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async #respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = req.url ?? '/';
-    this.seen.push(path);
+    this.requests.push(path);
     if (this.state === 'silent') return;
     if (this.state === 'off') return void res.destroy();
     try {
       const released = this.secondRelease ? path.replace('-second.', '.') : path;
-      const gone = this.secondRelease && released === path && path.search(RENAMED) > 0;
-      const answer = await fetch(this.#site + (gone ? '/assets/gone.js' : released), {
+      const isOfFirstRelease = this.secondRelease && released === path && path.search(RENAMED) > 0;
+      const response = await fetch(this.#site + (isOfFirstRelease ? '/assets/gone.js' : released), {
         method: req.method ?? 'GET',
         redirect: 'manual',
         headers: req.headers.range ? { range: req.headers.range } : {},
       });
-      const headers = Object.fromEntries(answer.headers);
+      const headers = Object.fromEntries(response.headers);
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag']) {
         delete headers[name];
       }
       const text = /html|script|css/.test(headers['content-type'] ?? '');
       if (!this.secondRelease || !text) {
-        return void res.writeHead(answer.status, headers).end(await answer.bytes());
+        return void res.writeHead(response.status, headers).end(await response.bytes());
       }
       // The hashes of its inline scripts fit the first release.
       delete headers['content-security-policy'];
-      const body = (await answer.text()).replace(RENAMED, '$1-$2-second.$3');
-      // The worker names the manifest without its ending.
+      const body = (await response.text()).replace(RENAMED, '$1-$2-second.$3');
+      // The service worker contains the name of the manifest without its extension.
       const worker = body.replaceAll(/`(manifest-[\w-]{8})`/g, '`$1-second`');
-      res.writeHead(answer.status, headers).end(path === '/sw.js' ? worker : body);
+      res.writeHead(response.status, headers).end(path === '/sw.js' ? worker : body);
     } catch {
       res.destroy();
     }

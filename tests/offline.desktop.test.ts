@@ -1,27 +1,33 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../domain/locale.ts';
-import { expectWhole, paths, saved, settled, test } from './visitor.ts';
+import {
+  cachedPaths,
+  expectCached,
+  expectRendered,
+  test,
+  waitForServiceWorker,
+} from './visitor.ts';
 
-test('where the network does not answer, the saved page shows after 3 seconds', async ({
+test('shows the cached page after 3 seconds without a response', async ({
   browsing: { page },
   network,
 }) => {
   await page.goto('/en/poi/bab-mansour');
-  await settled(page);
-  await saved(page, 'visited-pages', '/en/poi/bab-mansour');
+  await waitForServiceWorker(page);
+  await expectCached(page, 'visited-pages', '/en/poi/bab-mansour');
   await page.goto('/en/about');
-  await saved(page, 'visited-pages', '/en/about');
+  await expectCached(page, 'visited-pages', '/en/about');
   network.state = 'silent';
   const started = Date.now();
   await page.goto('/en/poi/bab-mansour', { waitUntil: 'commit' });
-  // It might have come with an answer: sooner than that nobody gives it up.
+  // The service worker waits that long for a response before it uses the cache.
   expect(Date.now() - started).toBeGreaterThan(2500);
   await page.locator('.Footer a[href="/en/about"]').click();
   await expect(page).toHaveURL('/en/about');
   await expect(page.locator('h1')).toContainText('region');
 });
 
-/** Asks the browser which states its service workers are in, without opening a page of the site. */
+/** Observes the states of the service workers, without opening a page of the site. */
 async function workerStates(page: Page): Promise<() => string[]> {
   const states = new Map<string, string>();
   const session = await page.context().newCDPSession(page);
@@ -32,53 +38,53 @@ async function workerStates(page: Page): Promise<() => string[]> {
   return () => [...states.values()].filter((status) => status !== 'redundant');
 }
 
-test('a second release takes over when the last page of the first is closed', async ({
+test('a new release takes over when the last page of the old one is closed', async ({
   browsing: { page },
   network,
 }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/en/poi/bab-mansour');
-  await settled(page);
-  const first = await paths(page, 'assets');
+  await waitForServiceWorker(page);
+  const first = await cachedPaths(page, 'assets');
   const manifest = first.find((path) => path.startsWith('/releases/manifest-')) ?? '';
   await page.goto('/en/preference/4');
-  await saved(page, 'visited-pages', '/en/preference/4');
+  await expectCached(page, 'visited-pages', '/en/preference/4');
   network.secondRelease = true;
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect
     .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting))
     .toBe(true);
-  // The open page goes on, to screens whose files it has not loaded before.
+  // The open page can still navigate to screens whose files it has not loaded yet.
   await page.locator('.Footer a[href="/en/mice"]').click();
   await expect(page).toHaveURL('/en/mice');
   await expect(page.locator('h1')).not.toBeEmpty();
-  expect(await paths(page, 'assets')).toContain(manifest);
-  // A page that the first release saved still opens whole when the second one is in charge.
+  expect(await cachedPaths(page, 'assets')).toContain(manifest);
+  // A page cached by the first release still works with the service worker of the second one.
   const later = await page.context().newPage();
-  later.on('pageerror', (error) => complaints.push(error.message));
+  later.on('pageerror', (error) => errors.push(error.message));
   const workers = await workerStates(later);
   await page.close();
-  // The browser changes workers a moment after the last page has gone; a page opened too soon
+  // The browser replaces the worker shortly after the last page is closed; a page opened too soon
   // would keep the old one.
   await expect.poll(() => workers(), { timeout: 60_000 }).toEqual(['activated']);
   await later.goto('/en/contact');
-  await expect.poll(() => paths(later, 'assets')).toContain(`${manifest}-second`);
+  await expect.poll(() => cachedPaths(later, 'assets')).toContain(`${manifest}-second`);
   network.state = 'off';
   await later.goto('/en/poi/bab-mansour');
-  await expectWhole(later, 'Bab Mansour');
+  await expectRendered(later, 'Bab Mansour');
   await later.goto('/en/contact');
-  await expectWhole(later, 'Contact');
-  expect(complaints).toEqual([]);
+  await expectRendered(later, 'Contact');
+  expect(errors).toEqual([]);
 });
 
-test('what no page needs any more of an old release is deleted', async ({ browsing, network }) => {
+test('deletes files of an old release that no cached page needs', async ({ browsing, network }) => {
   let { page } = browsing;
   await page.goto('/en/about');
-  await settled(page);
-  // The last that is saved of a visit: nothing comes after what is deleted below.
-  await saved(page, 'visited-pages', '/en/about');
-  const old = (await paths(page, 'assets')).filter((path) => /\/(manifest|root)-/.test(path));
+  await waitForServiceWorker(page);
+  // The last entry to be cached: nothing is added after the deletion below.
+  await expectCached(page, 'visited-pages', '/en/about');
+  const old = (await cachedPaths(page, 'assets')).filter((path) => /\/(manifest|root)-/.test(path));
   expect(old.length).toBeGreaterThan(2);
   network.secondRelease = true;
   await page.evaluate(async () => {
@@ -91,18 +97,21 @@ test('what no page needs any more of an old release is deleted', async ({ browsi
   page = await browsing.restart();
   await page.goto('/en/about');
   await expect
-    .poll(async () => (await paths(page, 'assets')).filter((path) => old.includes(path)))
+    .poll(async () => (await cachedPaths(page, 'assets')).filter((path) => old.includes(path)))
     .toEqual([]);
-  expect((await paths(page, 'assets')).length).toBeGreaterThan(40);
+  expect((await cachedPaths(page, 'assets')).length).toBeGreaterThan(40);
 });
 
-test('the worker stays out of the API, of forms, of ranges and of redirects', async ({
+test('does not cache API calls, form submissions, range requests or redirects', async ({
   browsing: { page },
   network,
 }) => {
   await page.goto('/en/about');
-  await settled(page);
-  const ask = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
+  await waitForServiceWorker(page);
+  const statusOf = (
+    path: string,
+    init: { method?: string; headers?: Record<string, string> } = {},
+  ) =>
     page.evaluate(
       ([address, options]) =>
         fetch(address, options).then(
@@ -111,24 +120,24 @@ test('the worker stays out of the API, of forms, of ranges and of redirects', as
         ),
       [path, init] as const,
     );
-  expect(await ask('/api/tags')).toBe(200);
-  // It is the server that says no: this is no form.
-  expect(await ask('/en/about', { method: 'POST' })).toBe(415);
-  expect(await ask('/icon-512.png', { headers: { Range: 'bytes=0-99' } })).toBe(206);
+  expect(await statusOf('/api/tags')).toBe(200);
+  // The server rejects the request, because its body is not a form.
+  expect(await statusOf('/en/about', { method: 'POST' })).toBe(415);
+  expect(await statusOf('/icon-512.png', { headers: { Range: 'bytes=0-99' } })).toBe(206);
   await page.goto('/poi/bab-mansour');
   await expect(page).toHaveURL('/en/poi/bab-mansour');
   expect((await page.goto('/en/poi/no-such-place'))?.status()).toBe(404);
   network.state = 'off';
-  expect(await ask('/api/city')).toBe('failed');
+  expect(await statusOf('/api/city')).toBe('failed');
   const all = await Promise.all(
-    ['visited-pages', 'visited-pictures', 'kept', 'assets'].map((name) => paths(page, name)),
+    ['visited-pages', 'visited-pictures', 'kept', 'assets'].map((name) => cachedPaths(page, name)),
   );
   expect(all.flat().filter((path) => /\/api\/|no-such-place|^\/poi/.test(path))).toEqual([]);
 });
 
-test('the last 60 pages stay, and all can be deleted', async ({ browsing: { page } }) => {
+test('caches the last 60 pages, which can be deleted', async ({ browsing: { page } }) => {
   await page.goto('/en/circuits');
-  await settled(page);
+  await waitForServiceWorker(page);
   await page.evaluate(async () => {
     const { data } = (await (await fetch('/api/cache/places')).json()) as {
       data: { _id: string; isDeal: boolean }[];
@@ -138,8 +147,8 @@ test('the last 60 pages stay, and all can be deleted', async ({ browsing: { page
   });
   await expect
     .poll(async () => {
-      const saved = await paths(page, 'visited-pages');
-      return [saved.length, saved.includes('/en/circuits')];
+      const pages = await cachedPaths(page, 'visited-pages');
+      return [pages.length, pages.includes('/en/circuits')];
     })
     .toEqual([60, false]);
   await page.goto('/en/offline');
@@ -148,30 +157,32 @@ test('the last 60 pages stay, and all can be deleted', async ({ browsing: { page
   await expect(page.getByText('Deleted.')).toBeVisible();
   await expect(page.locator('.SavedPages-pages li')).toHaveCount(0);
   for (const cache of ['visited-pages', 'visited-pictures', 'kept', 'favorite-list']) {
-    expect(await paths(page, cache)).toEqual([]);
+    expect(await cachedPaths(page, cache)).toEqual([]);
   }
 });
 
-test('a heart that is taken away takes its page with it', async ({ browsing: { page } }) => {
+test('removes a page from the cache when it is no longer a favourite', async ({
+  browsing: { page },
+}) => {
   await page.goto('/en/deals');
-  await settled(page);
+  await waitForServiceWorker(page);
   const heart = page.locator('.Card .FavoriteButton').first();
   const deal = (await page.locator('.Card-link').first().getAttribute('href')) ?? '';
   expect(deal).toContain('/deal/');
   await heart.click();
   await expect(page.locator('.Header .Header-badge')).toHaveText('1');
-  await saved(page, 'kept', deal);
+  await expectCached(page, 'kept', deal);
   await heart.click();
-  await expect.poll(() => paths(page, 'kept')).not.toContain(deal);
+  await expect.poll(() => cachedPaths(page, 'kept')).not.toContain(deal);
 });
 
-test('the site can be installed, in each language', async ({ request }) => {
+test('has a web app manifest in every language', async ({ request }) => {
   for (const locale of LOCALES) {
     const page = await (await request.get(`/${locale}/about`)).text();
     expect(page).toContain(`<link rel="manifest" href="/${locale}/app.webmanifest"/>`);
-    const answer = await request.get(`/${locale}/app.webmanifest`);
-    expect(answer.headers()['content-type']).toContain('application/manifest+json');
-    const manifest = await answer.json();
+    const response = await request.get(`/${locale}/app.webmanifest`);
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = await response.json();
     expect(manifest).toMatchObject({
       lang: locale,
       start_url: `/${locale}`,
@@ -184,20 +195,20 @@ test('the site can be installed, in each language', async ({ request }) => {
   expect((await request.get('/xx/app.webmanifest')).status()).toBe(404);
 });
 
-test('a page that one points at opens without waiting, and is saved only when one goes there', async ({
+test('prefetches a page on hover but caches it only after navigation', async ({
   browsing: { page },
   network,
 }) => {
   await page.goto('/en/poi/bab-mansour');
-  await settled(page);
+  await waitForServiceWorker(page);
   const link = page.locator('.Footer a[href="/en/about"]');
-  const arrived = page.waitForEvent(
+  const prefetched = page.waitForEvent(
     'requestfinished',
     (request) => new URL(request.url()).pathname === '/en/about.data',
   );
   await link.hover();
-  await arrived;
-  expect(await paths(page, 'visited-pages')).not.toContain('/en/about');
+  await prefetched;
+  expect(await cachedPaths(page, 'visited-pages')).not.toContain('/en/about');
   network.state = 'off';
   await link.click();
   await expect(page).toHaveURL('/en/about');

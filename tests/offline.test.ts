@@ -1,15 +1,22 @@
 import { expect } from '@playwright/test';
-import { expectPicture, expectWhole, paths, saved, settled, test } from './visitor.ts';
+import {
+  cachedPaths,
+  expectCached,
+  expectPicture,
+  expectRendered,
+  test,
+  waitForServiceWorker,
+} from './visitor.ts';
 
-test('what was visited and what has a heart opens without a network after a restart', async ({
+test('visited pages and favourites open without a network after a restart', async ({
   browsing,
   network,
 }) => {
   let { page } = browsing;
   await page.goto('/en/poi/bab-mansour');
-  await settled(page);
-  await saved(page, 'visited-pages', '/en/poi/bab-mansour');
-  // A page that was reached by a link, so that only its data was asked for.
+  await waitForServiceWorker(page);
+  await expectCached(page, 'visited-pages', '/en/poi/bab-mansour');
+  // A page reached by client-side navigation, which requests its data only.
   await page.goto('/en/preference/4');
   const card = page.locator('.Card-link').first();
   const lakeTitle = (await card.textContent()) ?? '';
@@ -18,61 +25,63 @@ test('what was visited and what has a heart opens without a network after a rest
   await expect(page.locator('h1')).toHaveText(lakeTitle);
   await expectPicture(page, '.PageHeading-picture');
   const lake = new URL(page.url()).pathname;
-  await saved(page, 'visited-pages', lake);
+  await expectCached(page, 'visited-pages', lake);
   // A favourite whose page was never opened.
   await page.goto('/en/circuits');
   await page.locator('.Card .FavoriteButton').first().click();
   const href = await page.locator('.Card-link').first().getAttribute('href');
   const circuit = href ?? '';
   const circuitTitle = (await page.locator('.Card-link').first().textContent()) ?? '';
-  await saved(page, 'kept', circuit);
+  await expectCached(page, 'kept', circuit);
   const id = circuit.split('/').at(-1) ?? '';
-  await saved(page, 'favorite-list', '/fav/cards');
-  await expect.poll(async () => (await paths(page, 'kept')).join()).toContain(`circuits/${id}.`);
+  await expectCached(page, 'favorite-list', '/fav/cards');
+  await expect
+    .poll(async () => (await cachedPaths(page, 'kept')).join())
+    .toContain(`circuits/${id}.`);
 
   network.state = 'off';
   page = await browsing.restart();
   await page.goto('/en/poi/bab-mansour');
-  await expectWhole(page, 'Bab Mansour');
+  await expectRendered(page, 'Bab Mansour');
   await expectPicture(page, '.PageHeading-picture');
   await page.goto(`${lake}?utm_source=letter`);
-  await expectWhole(page, lakeTitle);
+  await expectRendered(page, lakeTitle);
   await expectPicture(page, '.PageHeading-picture');
   await page.goto('/en/fav');
   await expect(page.locator('.Card')).toHaveCount(1);
   await expectPicture(page, '.Card-picture');
   await page.locator('.Card-link').click();
   await expect(page).toHaveURL(circuit);
-  await expectWhole(page, circuitTitle);
+  await expectRendered(page, circuitTitle);
   await expectPicture(page, '.PageHeading-picture');
-  // Numbers to call are there though nobody has looked at them.
+  // Emergency numbers are available although the page was never opened.
   await page.goto('/en/practical-info');
   await expect(page.getByRole('link', { name: '19', exact: true })).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL('/en');
 });
 
-test('a page that is not saved leads to the page for no network, which lists what is', async ({
+test('a page that is not cached redirects to the offline page, which lists cached pages', async ({
   browsing: { page },
   network,
 }) => {
   await page.goto('/en/poi/bab-mansour');
-  await settled(page);
+  await waitForServiceWorker(page);
   await page
     .locator('.PageHeading-plain .FavoriteButton, .PageHeading .FavoriteButton')
     .first()
     .click();
-  await saved(page, 'kept', '/en/poi/bab-mansour');
+  await expectCached(page, 'kept', '/en/poi/bab-mansour');
   await page.goto('/en/circuits');
-  await saved(page, 'visited-pages', '/en/circuits');
+  await expectCached(page, 'visited-pages', '/en/circuits');
   network.state = 'off';
   const link = page.locator('.Card-link').nth(2);
-  const wanted = (await link.getAttribute('href')) ?? '';
+  const target = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expect(page).toHaveURL(`/en/offline?from=${encodeURIComponent(wanted)}`);
-  // First: it disappears after some seconds.
+  await expect(page).toHaveURL(`/en/offline?from=${encodeURIComponent(target)}`);
+  // The toast is checked first, because it disappears after some seconds.
   await expect(page.locator('.Toasts-toast')).toContainText('Something bad happens. Code: CIRCT02');
-  await expectWhole(page, 'No signal up here');
+  await expectRendered(page, 'No signal up here');
   await expect(page.getByText('not on this device yet')).toBeVisible();
   await expect(page.locator('#saved .Card')).toHaveCount(1);
   await expect(page.locator('#saved .Card')).toContainText('Bab Mansour');
@@ -82,7 +91,7 @@ test('a page that is not saved leads to the page for no network, which lists wha
   await expect(page.locator('#emergency').getByRole('link', { name: '19' })).toHaveCount(1);
   await visited.filter({ hasText: 'Routes' }).click();
   await expect(page).toHaveURL('/en/circuits');
-  // Without the router too, and back when the network is.
+  // Full page loads redirect too, and return when the network is back.
   await page.goto('/de/terms');
   await expect(page).toHaveURL('/en/offline?from=%2Fde%2Fterms');
   network.state = 'on';

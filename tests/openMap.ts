@@ -13,15 +13,15 @@ export async function openMap(page: Page, path: string): Promise<void> {
   await expect(page.locator('.OpenMap-canvas')).toHaveAttribute('data-drawn', 'true');
 }
 
-/** The centre of a marker once it no longer moves. */
-export async function restingPlace(marker: Locator): Promise<{ x: number; y: number }> {
+/** The centre of a marker, after it has stopped moving. */
+export async function stableCentre(marker: Locator): Promise<{ x: number; y: number }> {
   let before = '';
   await expect
     .poll(async () => {
       const box = JSON.stringify(await marker.boundingBox());
-      const rests = box === before;
+      const isStable = box === before;
       before = box;
-      return rests;
+      return isStable;
     })
     .toBe(true);
   const { x, y, width, height } = JSON.parse(before);

@@ -15,8 +15,8 @@ const TOUR = {
 };
 const PAGE = `/pdf?tour=${encodeURIComponent(JSON.stringify(TOUR))}`;
 
-/** What the programme says, by language: headings, titles, addresses. */
-const WORDS = {
+/** Headings and titles of the programme, by language. */
+const TEXTS = {
   en: ['Day 1 - Fez', 'Day 2 - Meknes', 'Bab Bou Jeloud (Blue Gate)', 'Bou Inania Madrasa, Fez'],
   fr: [
     'Jour 1 - Fès',
@@ -41,30 +41,30 @@ const ADDRESSES = [
 const textOf = async (download: Download) =>
   execFileSync('pdftotext', ['-layout', await download.path(), '-'], { encoding: 'utf8' });
 
-/** The downloads of a page as they begin. */
+/** Collects the downloads of a page. */
 function downloadsOf(page: Page): Download[] {
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));
   return downloads;
 }
 
-for (const [locale, words] of Object.entries(WORDS)) {
-  test(`tour.pdf comes by itself and has what the page shows, in ${locale}`, async ({ page }) => {
-    const complaints = collectErrors(page);
+for (const [locale, texts] of Object.entries(TEXTS)) {
+  test(`downloads tour.pdf with the content of the page in ${locale}`, async ({ page }) => {
+    const errors = collectErrors(page);
     const downloads = downloadsOf(page);
     await page.goto(`/${locale}${PAGE}`);
     await expect.poll(() => downloads.length).toBe(1);
     expect(downloads[0]?.suggestedFilename()).toBe('tour.pdf');
     const text = await textOf(downloads[0] as Download);
-    for (const wanted of [...words, ...ADDRESSES, TOUR.startingPoint.label]) {
-      expect(text).toContain(wanted);
-      await expect(page.locator('main')).toContainText(wanted);
+    for (const expected of [...texts, ...ADDRESSES, TOUR.startingPoint.label]) {
+      expect(text).toContain(expected);
+      await expect(page.locator('main')).toContainText(expected);
     }
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-test('the query names the language, whatever the page speaks', async ({ page }) => {
+test('uses the language of the query instead of that of the address', async ({ page }) => {
   const downloads = downloadsOf(page);
   await page.goto(`/en${PAGE}&lang=es`);
   await expect(page.getByRole('heading', { name: 'Día 2 - Mequinez' })).toBeVisible();
@@ -72,12 +72,10 @@ test('the query names the language, whatever the page speaks', async ({ page }) 
   expect(await textOf(downloads[0] as Download)).toContain('Día 2 - Mequinez');
 });
 
-test('the download begins once: not again when one comes back, but when asked to', async ({
-  page,
-}) => {
-  const asked: string[] = [];
+test('starts the download once, and again only on request', async ({ page }) => {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/tours/')) asked.push(request.url());
+    if (request.url().includes('/api/tours/')) requests.push(request.url());
   });
   await page.goto(`/en${PAGE}`);
   const status = page.locator('.Downloads-status');
@@ -87,14 +85,14 @@ test('the download begins once: not again when one comes back, but when asked to
   await expect(page.getByRole('heading', { name: 'Day 1 - Fez' })).toBeVisible();
   await page.reload();
   await waitForAfterLoad(page);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   const again = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download tour.pdf' }).click();
   expect((await again).suggestedFilename()).toBe('tour.pdf');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('a download that fails says so, and can be tried again', async ({ page }) => {
+test('shows an error if the download fails, and allows another attempt', async ({ page }) => {
   await page.route('**/api/tours/**', (route) => route.abort());
   await page.goto(`/en${PAGE}`);
   await expect(page.getByRole('alert')).toContainText('could not be fetched');
@@ -105,7 +103,7 @@ test('a download that fails says so, and can be tried again', async ({ page }) =
   await expect(page.locator('.Downloads-status')).toHaveText('tour.pdf has been downloaded.');
 });
 
-test('the other forms are files too', async ({ page }) => {
+test('downloads all other file formats', async ({ page }) => {
   await page.goto(`/en${PAGE}`);
   for (const [name, file] of [
     ['Calendar (ICS)', 'tour.ics'],
@@ -120,19 +118,19 @@ test('the other forms are files too', async ({ page }) => {
   }
 });
 
-test('the sheet to print has the plan and nothing to press', async ({ page }) => {
+test('prints the itinerary without controls', async ({ page }) => {
   await page.goto(`/en${PAGE}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.Downloads')).toBeHidden();
-  for (const wanted of ['Day 1 - Fez', 'Bou Inania Madrasa, Fez', 'Emergency numbers']) {
-    await expect(page.getByRole('heading', { name: wanted })).toBeVisible();
+  for (const expected of ['Day 1 - Fez', 'Bou Inania Madrasa, Fez', 'Emergency numbers']) {
+    await expect(page.getByRole('heading', { name: expected })).toBeVisible();
   }
   for (const address of ADDRESSES) {
     await expect(page.getByText(address, { exact: true }).first()).toBeVisible();
   }
 });
 
-test('the page of a programme is clean for axe and fits 320 px', async ({ page }) => {
+test('the page of a programme passes axe and fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/de${PAGE}`);
   await expect(page.locator('.Downloads-status')).toHaveText('tour.pdf ist heruntergeladen.');
@@ -143,7 +141,7 @@ test('the page of a programme is clean for axe and fits 320 px', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the plan is there, and tour.pdf behind a link', async ({ page }) => {
+  test('shows the itinerary and a link to tour.pdf', async ({ page }) => {
     await page.goto(`/en${PAGE}`);
     await expect(page.getByRole('heading', { name: 'Day 2 - Meknes' })).toBeVisible();
     const download = page.waitForEvent('download');

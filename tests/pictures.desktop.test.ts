@@ -3,65 +3,67 @@ import { test } from './fixtures.ts';
 
 const PATHS = ['', '/destination/fes', '/mice', '/events', '/discover/hotels', '/preference/3'];
 
-/** Where the pictures in view come from, and whether they are there. */
-const shown = (page: Page) =>
+/** For each picture in view, whether it is the placeholder and whether it is loaded. */
+const picturesInView = (page: Page) =>
   page.locator('main picture img').evaluateAll((images) =>
     (images as HTMLImageElement[])
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
       .map((image) => ({
         isPlaceholder: image.currentSrc.endsWith('posters/site/placeholder.svg'),
-        isThere: image.naturalWidth > 0,
+        isLoaded: image.naturalWidth > 0,
       })),
   );
 
-test('pictures that cannot be had become the placeholder, before and after scripts', async ({
+test('replaces pictures that cannot be loaded by the placeholder, before and after hydration', async ({
   page,
 }) => {
-  let isLost = false;
+  let isUnavailable = false;
   await page.route('**/img/**', (route) =>
-    isLost && !route.request().url().endsWith('/placeholder.svg')
+    isUnavailable && !route.request().url().endsWith('/placeholder.svg')
       ? route.abort()
       : route.fallback(),
   );
   await page.goto('/en/preference/4');
-  await expect.poll(async () => (await shown(page)).every(({ isThere }) => isThere)).toBe(true);
-  expect((await shown(page)).some(({ isPlaceholder }) => isPlaceholder)).toBe(false);
+  await expect
+    .poll(async () => (await picturesInView(page)).every(({ isLoaded }) => isLoaded))
+    .toBe(true);
+  expect((await picturesInView(page)).some(({ isPlaceholder }) => isPlaceholder)).toBe(false);
 
-  isLost = true;
+  isUnavailable = true;
   await page.goto('/en/preference/5');
   const areReplaced = async () => {
-    const pictures = await shown(page);
-    const good = pictures.filter(({ isPlaceholder, isThere }) => isPlaceholder && isThere);
+    const pictures = await picturesInView(page);
+    const good = pictures.filter(({ isPlaceholder, isLoaded }) => isPlaceholder && isLoaded);
     return pictures.length > 0 && good.length === pictures.length;
   };
   await expect.poll(areReplaced).toBe(true);
-  // Lazy pictures fail when they come near the view.
+  // Lazy pictures are requested when they come near the view.
   await page.mouse.wheel(0, 1500);
   await expect.poll(areReplaced).toBe(true);
 });
 
 for (const width of [390, 768, 1024, 1440]) {
-  test(`pictures are as wide as they stand at ${width} px`, async ({ page }) => {
+  test(`loads pictures in the size of their boxes at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    // A picture of the width that is asked for, at once.
+    // Responds at once with a picture of the requested width.
     await page.route('**/img/w_*', (route) => {
-      const [, wide] = /w_(\d+)/.exec(route.request().url()) ?? [];
-      const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${wide}"/>`;
+      const [, requestedWidth] = /w_(\d+)/.exec(route.request().url()) ?? [];
+      const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${requestedWidth}" height="${requestedWidth}"/>`;
       return route.fulfill({ contentType: 'image/svg+xml', body });
     });
     for (const path of PATHS) {
       await page.goto(`/en${path}`);
-      // With candidates by width, a picture's own width is what `sizes` says. One picture stands for
-      // all that say the same and stand as wide: lists have a hundred of them.
+      // With width descriptors, the natural width is the value of `sizes`. One picture is checked for
+      // each combination of `sizes` and box width: lists have a hundred pictures.
       const tooSmall = () =>
         page.locator('main img[sizes]').evaluateAll((images) => {
-          const kinds = new Map<string, HTMLImageElement>();
+          const samples = new Map<string, HTMLImageElement>();
           for (const image of images as HTMLImageElement[]) {
-            const kind = `${image.sizes} ${image.offsetWidth}`;
-            if (!kinds.has(kind)) kinds.set(kind, image);
+            const key = `${image.sizes} ${image.offsetWidth}`;
+            if (!samples.has(key)) samples.set(key, image);
           }
-          for (const image of kinds.values()) image.loading = 'eager';
-          return [...kinds.values()]
+          for (const image of samples.values()) image.loading = 'eager';
+          return [...samples.values()]
             .filter((image) => image.naturalWidth < image.offsetWidth * 0.85)
             .map((image) => [image.currentSrc, image.naturalWidth, image.offsetWidth]);
         });

@@ -6,7 +6,7 @@ const at = (label: string, latitude: number, longitude: number) => ({
   coordinates: { latitude, longitude },
 });
 
-/** Three days: to Meknes for a night, by Volubilis to the mountains for another, and back to Fez. */
+/** Three days: Meknes with a night there, Volubilis with a night in Ifrane, and Fez. */
 export const THREE_DAYS: Tour = {
   startingPoint: at('Riad of the test', 34.06, -4.98),
   startDate: '2026-12-01',
@@ -29,7 +29,7 @@ export const THREE_DAYS: Tour = {
   ],
 };
 
-/** Stores a plan in the browser and opens the planner. */
+/** Stores an itinerary in the browser and opens the planner. */
 export async function openPlan(page: Page, tour: Tour | string = THREE_DAYS): Promise<void> {
   await page.goto('/en/terms');
   const text =
@@ -41,7 +41,7 @@ export async function openPlan(page: Page, tour: Tour | string = THREE_DAYS): Pr
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The plan in the browser's storage. */
+/** The itinerary in the browser's storage. */
 export const storedTour = (page: Page): Promise<Tour> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('tour') ?? '{}').state?.tour);
 
@@ -58,5 +58,5 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never came to ${target}`);
+  throw new Error(`Tab did not reach ${target}`);
 }

@@ -2,15 +2,15 @@ import { expect, type Locator } from '@playwright/test';
 import { collectErrors, test } from './fixtures.ts';
 import { day, openPlan, storedPlaces } from './plan.ts';
 
-test('a stop is dragged within its day and to another', async ({ page }) => {
-  const complaints = collectErrors(page);
-  // All of it is in view: near an edge the page would be pushed along.
+test('a stop can be dragged within its day and to another day', async ({ page }) => {
+  const errors = collectErrors(page);
+  // The whole itinerary is in view: the page would scroll near an edge.
   await page.setViewportSize({ width: 1440, height: 1500 });
   await openPlan(page);
   await expect(page.locator('.Day-stop')).toHaveCount(5);
   const row = (place: string) =>
     page.locator('.StopEditor').filter({ has: page.locator('h3', { hasText: place }) });
-  /** Takes a stop by its handle and lets it go so many pixels below the top of something. */
+  /** Drags a stop by its handle and drops it `below` pixels below the top of an element. */
   async function drag(place: string, onto: Locator, below: number): Promise<void> {
     await day(page, 1).evaluate((element) => {
       element.scrollIntoView();
@@ -23,7 +23,7 @@ test('a stop is dragged within its day and to another', async ({ page }) => {
     await page.mouse.down();
     await page.mouse.move(from.x + 10, from.y + 35, { steps: 3 });
     await page.mouse.move(to.x + 100, to.y + below, { steps: 8 });
-    // Once more, as a hand does that has come to rest.
+    // A last small move, as by hand.
     await page.mouse.move(to.x + 101, to.y + below);
     await page.mouse.up();
   }
@@ -51,10 +51,10 @@ test('a stop is dragged within its day and to another', async ({ page }) => {
       ['bab-mansour', 'volubilis', 'heri-es-souani'],
       ['bou-inania-madrasa-fes', 'bab-bou-jeloud'],
     ]);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('several tabs show one plan', async ({ page, context }) => {
+test('several tabs show the same itinerary', async ({ page, context }) => {
   await openPlan(page);
   const other = await context.newPage();
   await other.goto('/en/itinerary');
@@ -62,11 +62,11 @@ test('several tabs show one plan', async ({ page, context }) => {
   await page.getByRole('button', { name: 'What to do with Bab Mansour' }).click();
   await page.getByRole('button', { name: 'Take out' }).click();
   await expect(other.locator('.Day-stop')).toHaveCount(4);
-  // What another tab did is not this tab's to undo.
+  // Changes of another tab cannot be undone here.
   await expect(other.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('the list and the map choose for each other', async ({ page }) => {
+test('selecting a stop in the list selects it on the map', async ({ page }) => {
   await openPlan(page);
   await page.locator('.Plan-map').getByRole('button', { name: 'Show on the map' }).click();
   const marker = page
@@ -79,7 +79,7 @@ test('the list and the map choose for each other', async ({ page }) => {
   await expect(page.locator('.Plan-map').getByRole('link', { name: /Bab Mansour/ })).toBeVisible();
 });
 
-test('a point on the map can be where the journey starts', async ({ page }) => {
+test('a point on the map can be chosen as the starting point', async ({ page }) => {
   await page.goto('/en/itinerary');
   await page.getByRole('button', { name: 'Choose on the map' }).click();
   const dialog = page.getByRole('dialog', { name: 'Touch the map' });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { openPlan, THREE_DAYS } from './plan.ts';
-import { saved, settled, test } from './visitor.ts';
+import { expectCached, test, waitForServiceWorker } from './visitor.ts';
 
-test('one’s own plan, and a stored one that was opened, open and change without a network', async ({
+test('the visitor’s itinerary and a visited stored one open without a network', async ({
   browsing,
   network,
   request,
@@ -10,19 +10,19 @@ test('one’s own plan, and a stored one that was opened, open and change withou
 }) => {
   let { page } = browsing;
   await openPlan(page);
-  await settled(page);
+  await waitForServiceWorker(page);
   await page.reload();
   await expect(page.locator('.Day-stop')).toHaveCount(5);
-  const answer = await request.post(`${baseURL}/api/tours`, {
+  const response = await request.post(`${baseURL}/api/tours`, {
     headers: { Origin: baseURL ?? '' },
     data: THREE_DAYS,
   });
-  const pathname = `/en/itinerary/${(await answer.json()).data.id}`;
+  const pathname = `/en/itinerary/${(await response.json()).data.id}`;
   await page.goto(pathname);
   await expect(page.locator('.Day-stop')).toHaveCount(5);
-  await saved(page, 'visited-pages', pathname);
-  await saved(page, 'kept', '/en/itinerary');
-  await saved(page, 'maps', '/en/itinerary/places');
+  await expectCached(page, 'visited-pages', pathname);
+  await expectCached(page, 'kept', '/en/itinerary');
+  await expectCached(page, 'maps', '/en/itinerary/places');
 
   network.state = 'off';
   page = await browsing.restart();

@@ -4,54 +4,54 @@ import { axeViolations } from './axe.ts';
 import { isHydrated } from './fixtures.ts';
 import { shifts, watchShifts } from './shifts.ts';
 
-/** Opens a page whose clock stands still once it has come to life, at a known time after its load. */
-async function visit(page: Page, path = '/en/about'): Promise<void> {
+/** Opens a page with a stopped clock and waits until it is hydrated. */
+async function openPage(page: Page, path = '/en/about'): Promise<void> {
   await stopClock(page);
   await page.goto(path);
-  await alive(page);
+  await waitForHydration(page);
 }
 
-/** Stops it today: pages tell of this month and year. */
+/** Stops the clock today: pages contain the current month and year. */
 async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
 }
 
-const alive = (page: Page) => page.waitForFunction(isHydrated);
+const waitForHydration = (page: Page) => page.waitForFunction(isHydrated);
 
 const popup = (page: Page) => page.locator('dialog.Popup');
 
-/** Runs the page's clock while what it fetches comes at its own pace. */
-async function due(page: Page): Promise<void> {
-  const answer = page.waitForResponse(/\/[a-z]{2}\/popup$/);
+/** Runs the clock of the page until the popup is due, and waits for its texts. */
+async function popupOpens(page: Page): Promise<void> {
+  const response = page.waitForResponse(/\/[a-z]{2}\/popup$/);
   await page.clock.runFor(5000);
-  await answer;
+  await response;
   await expect(popup(page)).toHaveAttribute('open');
 }
 
-async function visible(page: Page): Promise<void> {
-  await due(page);
+async function popupIsVisible(page: Page): Promise<void> {
+  await popupOpens(page);
   await page.clock.runFor(50);
   await expect(popup(page)).toHaveCSS('opacity', '1');
 }
 
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('popupShown'));
 
-test('it comes 5 seconds after the page, and neither its code nor its words come earlier', async ({
+test('appears 5 seconds after the page, and loads its code and texts only then', async ({
   page,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await visit(page);
+  await openPage(page);
   await page.clock.runFor(4900);
   expect(fetched.filter((url) => /popup/i.test(url))).toEqual([]);
   await expect(popup(page)).toHaveCount(0);
-  const answer = page.waitForResponse(/\/en\/popup$/);
+  const response = page.waitForResponse(/\/en\/popup$/);
   await page.clock.runFor(100);
-  await answer;
+  await response;
   await expect(popup(page)).toHaveAttribute('open');
-  // Mounted, and visible only 50 ms later.
+  // Mounted, but visible only 50 ms later.
   await expect(popup(page)).not.toHaveAttribute('data-visible');
   await expect(popup(page)).toHaveCSS('opacity', '0');
   await page.clock.runFor(49);
@@ -61,12 +61,12 @@ test('it comes 5 seconds after the page, and neither its code nor its words come
   await expect(popup(page)).toHaveCSS('opacity', '1');
 });
 
-test('its two cards open the planner and the inspiring pages in a new tab', async ({
+test('its two cards open the planner and the inspiration page in a new tab', async ({
   page,
   context,
 }) => {
-  await visit(page, '/en');
-  await visible(page);
+  await openPage(page, '/en');
+  await popupIsVisible(page);
   const links = popup(page).getByRole('link');
   await expect(links).toHaveText([/Explore at Your Own Pace/, /Find Your Inspiration/]);
   for (const [index, path] of ['/en/itinerary', '/en/inspire'].entries()) {
@@ -84,13 +84,13 @@ for (const [name, close] of [
   ['a click on the backdrop', (page: Page) => page.mouse.click(5, 5)],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
-  test(`${name} closes it: it fades 500 ms, the session knows, the focus is back`, async ({
+  test(`${name} closes it with a fade of 500 ms, restores the focus and is remembered in the session`, async ({
     page,
   }) => {
-    await visit(page);
+    await openPage(page);
     const logo = page.locator('.Header-logo');
     await logo.focus();
-    await visible(page);
+    await popupIsVisible(page);
     await expect(popup(page).getByRole('heading', { level: 2 })).toBeFocused();
     expect(await flag(page)).toBeNull();
     await close(page);
@@ -104,15 +104,15 @@ for (const [name, close] of [
 
     await page.clock.runFor(20_000);
     await page.goto('/en/contact');
-    await alive(page);
+    await waitForHydration(page);
     await page.clock.runFor(20_000);
     await expect(popup(page)).toHaveCount(0);
   });
 }
 
-test('a click on its sheet does not close it, and the focus stays within it', async ({ page }) => {
-  await visit(page);
-  await visible(page);
+test('traps the focus and does not close on a click inside', async ({ page }) => {
+  await openPage(page);
+  await popupIsVisible(page);
   await popup(page).getByRole('heading', { level: 2 }).click();
   await expect(popup(page)).toHaveAttribute('open');
   const close = popup(page).getByRole('button', { name: 'Close' });
@@ -125,8 +125,8 @@ test('a click on its sheet does not close it, and the focus stays within it', as
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
 });
 
-test('it waits while a menu is open, and while a field has the focus', async ({ page }) => {
-  await visit(page, '/en/search');
+test('waits while a menu is open or a field has the focus', async ({ page }) => {
+  await openPage(page, '/en/search');
   const menu = page.locator('header details').first();
   await menu.evaluate((details: HTMLDetailsElement) => {
     details.open = true;
@@ -146,28 +146,28 @@ test('it waits while a menu is open, and while a field has the focus', async ({ 
   await expect(popup(page)).toHaveCount(1);
 });
 
-test('it waits for a dialog that opens while its words are on their way', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((release) => {
-    letGo = release;
+test('waits for a dialog that opens while its texts are loading', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/en/popup', async (route) => {
     await held;
     await route.continue();
   });
-  await visit(page);
-  const asked = page.waitForRequest('**/en/popup');
+  await openPage(page);
+  const requested = page.waitForRequest('**/en/popup');
   await page.clock.runFor(5000);
-  await asked;
+  await requested;
   await page.evaluate(() => {
     const other = document.createElement('dialog');
     other.id = 'other';
     document.body.append(other);
     other.showModal();
   });
-  const answered = page.waitForResponse('**/en/popup');
-  letGo();
-  await answered;
+  const responded = page.waitForResponse('**/en/popup');
+  release();
+  await responded;
   await page.clock.runFor(5000);
   await expect(popup(page)).toHaveCount(0);
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('#other')?.close());
@@ -175,23 +175,23 @@ test('it waits for a dialog that opens while its words are on their way', async 
   await expect(popup(page)).toHaveCount(1);
 });
 
-test('it does not invite to the page that the visitor is on', async ({ page }) => {
-  await visit(page, '/en/itinerary');
+test('does not appear on a page that it links to', async ({ page }) => {
+  await openPage(page, '/en/itinerary');
   await page.clock.runFor(20_000);
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('the browser’s back button closes it', async ({ page }) => {
-  await visit(page, '/en/terms');
+test('closes on back navigation', async ({ page }) => {
+  await openPage(page, '/en/terms');
   await page.locator('footer').getByRole('link', { name: 'About the region' }).first().click();
   await expect(page).toHaveURL('/en/about');
-  await visible(page);
+  await popupIsVisible(page);
   await page.goBack();
   await expect(popup(page)).not.toHaveAttribute('open');
   await expect(page).toHaveURL('/en/terms');
 });
 
-test('without its words it does not come, and nothing else is wrong', async ({ page }) => {
+test('does not appear, and causes no error, if its texts cannot be loaded', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route('**/fr/popup', (route) => route.fulfill({ status: 200, body: 'nonsense' }));
@@ -200,10 +200,10 @@ test('without its words it does not come, and nothing else is wrong', async ({ p
   await stopClock(page);
   for (const locale of ['fr', 'es', 'de']) {
     await page.goto(`/${locale}/about`);
-    await alive(page);
-    const asked = page.waitForRequest(`**/${locale}/popup`);
+    await waitForHydration(page);
+    const requested = page.waitForRequest(`**/${locale}/popup`);
     await page.clock.runFor(10_000);
-    await (await asked).response();
+    await (await requested).response();
     await page.clock.runFor(10_000);
     await expect(popup(page)).toHaveCount(0);
     await expect(page.locator('main h1')).toBeVisible();
@@ -212,12 +212,14 @@ test('without its words it does not come, and nothing else is wrong', async ({ p
 });
 
 for (const locale of LOCALES) {
-  test(`it moves nothing, fits the screen and passes axe in ${locale}`, async ({ page }) => {
+  test(`causes no layout shift, fits the screen and passes axe in ${locale}`, async ({ page }) => {
     await watchShifts(page);
-    await visit(page, `/${locale}/about`);
-    await visible(page);
-    const outgrown = await popup(page).evaluate((it) => it.scrollHeight - it.clientHeight);
-    expect(outgrown).toBeLessThanOrEqual(0);
+    await openPage(page, `/${locale}/about`);
+    await popupIsVisible(page);
+    const overflow = await popup(page).evaluate(
+      (element) => element.scrollHeight - element.clientHeight,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
     const button = await popup(page).getByRole('button').boundingBox();
     expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await page.clock.resume();
@@ -226,13 +228,13 @@ for (const locale of LOCALES) {
   });
 }
 
-test('with reduced motion it comes and goes at once', async ({ page }) => {
+test('appears and disappears at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page);
-  await due(page);
+  await openPage(page);
+  await popupOpens(page);
   await page.clock.runFor(50);
   await expect(popup(page)).toHaveAttribute('data-visible', 'true');
-  expect(await popup(page).evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
+  expect(await popup(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   await page.keyboard.press('Escape');
   await expect(popup(page)).toBeHidden();
   await expect(popup(page)).not.toHaveAttribute('data-visible');

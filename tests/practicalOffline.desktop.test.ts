@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { settled, test } from './visitor.ts';
+import { test, waitForServiceWorker } from './visitor.ts';
 
-test('numbers, phrases and the visa check are there without a network, never having been seen', async ({
+test('emergency numbers, phrases and the visa check work without a network before the first visit', async ({
   browsing: { page },
   network,
 }) => {
   await page.goto('/en');
-  await settled(page);
+  await waitForServiceWorker(page);
   network.state = 'off';
   await page.goto('/en/practical-info');
   for (const number of ['19', '15', '177']) {
@@ -19,7 +19,7 @@ test('numbers, phrases and the visa check are there without a network, never hav
   await page.getByLabel('Nationality on your passport').fill('Japan');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.locator('#visa')).toContainText('up to 90 days');
-  // The page's own styles have been kept as well.
+  // The styles of the page are cached too.
   const size = await page
     .getByRole('link', { name: '19', exact: true })
     .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));

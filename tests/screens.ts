@@ -1,6 +1,6 @@
 import { PAGES, type PagePath } from '../domain/pages.ts';
 
-/** Examples for pages with a parameter, or views of a page beside its own; none where `[]`. */
+/** Examples of pages with a parameter, and further views of other pages. */
 const EXAMPLES: Partial<Record<PagePath, string[]>> & Record<ParameterPath, string[]> = {
   '/visiting': ['/visiting?city=meknes'],
   '/search': ['/search?q=lake&city=ifrane'],
@@ -10,7 +10,7 @@ const EXAMPLES: Partial<Record<PagePath, string[]>> & Record<ParameterPath, stri
     '/itinerary?start=station-fes&days=3&for=birds',
     '/itinerary?circuits=imperial-meknes',
   ],
-  // A stored plan: tests of the planner make one.
+  // A stored itinerary: created in the tests of the planner.
   '/itinerary/:id': [],
   '/newsletter/:step': [
     '/newsletter/asked',
@@ -42,25 +42,26 @@ const EXAMPLES: Partial<Record<PagePath, string[]>> & Record<ParameterPath, stri
 type ParameterPath = Extract<PagePath, `${string}:${string}`>;
 
 /** Pages that are shown with a valid parameter or query only, and are tested elsewhere. */
-const NOT_ALONE = ['/mice/sent'];
+const NOT_STANDALONE = ['/mice/sent'];
 
 /** Addresses of a page of the registry, below the language. */
 const addressesOf = ({ path, resource }: (typeof PAGES)[number]): string[] => [
-  ...(resource || path.includes(':') || NOT_ALONE.includes(path) ? [] : [path]),
+  ...(resource || path.includes(':') || NOT_STANDALONE.includes(path) ? [] : [path]),
   ...(EXAMPLES[path as PagePath] ?? []),
 ];
 
 export const SCREENS: readonly string[] = PAGES.flatMap(addressesOf);
 
-/** Pages whose addresses have little in common: a form, a plan, a confirmation. */
-const UNLIKE: readonly string[] = ['/itinerary', '/newsletter/:step'];
+/** Pages whose addresses show different elements: a form, an itinerary, a confirmation. */
+const WITH_DIFFERENT_VIEWS: readonly string[] = ['/itinerary', '/newsletter/:step'];
 
 /**
- * One address of each page. Its other addresses show the same elements: it is enough to check one for
- * accessibility.
+ * One address of each page, for accessibility checks: its other addresses show the same elements.
  */
 export const ONE_OF_EACH: ReadonlySet<string> = new Set(
-  PAGES.flatMap((page) => addressesOf(page).slice(0, UNLIKE.includes(page.path) ? undefined : 1)),
+  PAGES.flatMap((page) =>
+    addressesOf(page).slice(0, WITH_DIFFERENT_VIEWS.includes(page.path) ? undefined : 1),
+  ),
 );
 
 /** The destinations that section 2 lists by slug. */

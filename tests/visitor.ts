@@ -8,7 +8,7 @@ import { Network } from './network.ts';
 
 interface Fixtures {
   network: Network;
-  /** A browser whose profile outlives it: `restart` closes and reopens it. */
+  /** A browser with a profile on disk: `restart` closes and reopens it. */
   browsing: { page: Page; restart(): Promise<Page> };
 }
 
@@ -38,24 +38,24 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Paths of the responses in a cache. */
-export const paths = (page: Page, cache: string) =>
+export const cachedPaths = (page: Page, cache: string) =>
   page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys();
     return keys.map(({ url }) => url.slice(location.origin.length));
   }, cache);
 
-/** Waits until the page is hydrated, and the worker controls it and has filled the cache `kept`. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the page is hydrated, and the service worker controls it and has filled the cache `kept`. */
+export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => paths(page, 'kept')).toContain('/en/practical-info');
+  await expect.poll(() => cachedPaths(page, 'kept')).toContain('/en/practical-info');
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
 }
 
-export const saved = (page: Page, cache: string, path: string) =>
-  expect.poll(() => paths(page, cache)).toContain(path);
+export const expectCached = (page: Page, cache: string, path: string) =>
+  expect.poll(() => cachedPaths(page, cache)).toContain(path);
 
-/** Expects the first picture of a selector to be loaded. */
+/** Expects the first picture that matches a selector to be loaded. */
 export async function expectPicture(page: Page, selector: string): Promise<void> {
   const width = (image: Element) => {
     image.scrollIntoView();
@@ -64,8 +64,8 @@ export async function expectPicture(page: Page, selector: string): Promise<void>
   await expect.poll(() => page.locator(selector).first().evaluate(width)).toBeGreaterThan(100);
 }
 
-/** Expects a page with its title and style sheet, hydrated. */
-export async function expectWhole(page: Page, title: string): Promise<void> {
+/** Expects a page to have its title and style sheet, and to be hydrated. */
+export async function expectRendered(page: Page, title: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText(title);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 246, 234)');
   await page.waitForFunction(isHydrated);
