@@ -29,8 +29,8 @@ const forecast = (city: string) => ({
   ],
 });
 
-/** Answers the API's questions: with data, with a failure, or not at all. */
-async function answer(page: Page, path: string, data: object | 500 | 'nothing'): Promise<void> {
+/** Fulfils requests to the API with data or status 500, or aborts them. */
+async function mockApi(page: Page, path: string, data: object | 500 | 'nothing'): Promise<void> {
   await page.route(path, (route) => {
     if (data === 'nothing') return route.abort();
     if (data === 500) return route.fulfill({ status: 500, body: '<h1>no</h1>' });
@@ -38,12 +38,12 @@ async function answer(page: Page, path: string, data: object | 500 | 'nothing'):
   });
 }
 
-test('the visa check answers at once, without a network too, and says what it needs', async ({
+test('the visa check works without a network and shows an error without a nationality', async ({
   page,
   context,
 }) => {
-  const complaints = collectErrors(page);
-  // The count of views is sent when it suits the browser: here it may be when the network is gone.
+  const errors = collectErrors(page);
+  // The browser decides when to send the view count, which may be after the network is gone.
   await page.route('**/api/bi', (route) => route.fulfill({ status: 204 }));
   await page.goto(PAGE);
   await expect(money(page)).toContainText('No rate can be had');
@@ -59,7 +59,7 @@ test('the visa check answers at once, without a network too, and says what it ne
   await expect(visa(page)).toContainText('We know no country called “Atlantis”');
   expect(await axeViolations(page)).toEqual([]);
 
-  for (const [typed, words] of [
+  for (const [typed, texts] of [
     ['Switzerland', ['No visa needed', '90 days', 'no stored source']],
     ['allemagne', ['Passport: Germany', 'up to 90 days', 'As of November 20, 2026']],
     ['Guinea', ['Electronic authorisation', 'before you set out']],
@@ -68,26 +68,26 @@ test('the visa check answers at once, without a network too, and says what it ne
   ] as const) {
     await nationality(page).fill(typed);
     await check(page).click();
-    for (const said of words) await expect(visa(page)).toContainText(said);
+    for (const text of texts) await expect(visa(page)).toContainText(text);
     await expect(visa(page).getByRole('link', { name: 'consulat.ma' })).toBeVisible();
   }
   await expect(page).toHaveURL(PAGE);
   expect(await axeViolations(page)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('nationality and currency begin with the visitor’s country, and never replace a choice', async ({
+test('nationality and currency default to the visitor’s country without replacing a choice', async ({
   page,
 }) => {
-  let asked = 0;
+  let calls = 0;
   let release = () => {};
-  const held = new Promise<void>((done) => {
+  const response = new Promise<void>((done) => {
     release = done;
   });
-  await answer(page, '**/api/rates', RATES);
+  await mockApi(page, '**/api/rates', RATES);
   await page.route('**/api/whoami', async (route) => {
-    asked += 1;
-    if (asked === 2) await held;
+    calls += 1;
+    if (calls === 2) await response;
     await route.fulfill({ json: { ip: '203.0.113.9', country: 'GB' } });
   });
   const currency = page.getByLabel('Currency');
@@ -96,15 +96,15 @@ test('nationality and currency begin with the visitor’s country, and never rep
   await expect(visa(page)).not.toContainText('Passport');
   await expect(currency).toHaveValue('GBP');
   await expect(money(page).locator('.Converter-result')).toContainText('GBP 100.00 are about MAD');
-  // Another page of the same visit asks nobody again, and remembers.
+  // Another page of the same visit reuses the response.
   await page.locator('.Footer').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL('/en/contact');
   await page.goBack();
   await expect(nationality(page)).toHaveValue('United Kingdom');
-  expect(asked).toBe(1);
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain('203.0.113.9');
-  // A visitor who was faster than the answer.
+  expect(calls).toBe(1);
+  const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(storage).not.toContain('203.0.113.9');
+  // The visitor chooses before the response arrives.
   await page.reload();
   await nationality(page).fill('Chile');
   await currency.selectOption('USD');
@@ -113,17 +113,15 @@ test('nationality and currency begin with the visitor’s country, and never rep
   await page.getByLabel('Amount').fill('5');
   await expect(nationality(page)).toHaveValue('Chile');
   await expect(currency).toHaveValue('USD');
-  // What an address asks stays as well.
+  // Values of the address are not replaced either.
   await page.goto(`${PAGE}?check=visa&nationality=Chile&amount=3&currency=EUR`);
-  await expect.poll(() => asked).toBe(3);
+  await expect.poll(() => calls).toBe(3);
   await expect(visa(page)).toContainText('Passport: Chile');
   await expect(nationality(page)).toHaveValue('Chile');
   await expect(currency).toHaveValue('EUR');
 });
 
-test('the weather comes after the page, town by town, in words beside its drawings', async ({
-  page,
-}) => {
+test('shows the weather by town, with text for its icons', async ({ page }) => {
   await page.route('**/api/weather/*', (route) =>
     route.fulfill({ json: { data: forecast(route.request().url().split('/').at(-1) ?? '') } }),
   );
@@ -134,9 +132,9 @@ test('the weather comes after the page, town by town, in words beside its drawin
   await expect(days.nth(1)).toContainText('rain80% chance');
   await expect(days.nth(2)).toContainText('night -3 °C');
   await expect(weather(page)).toContainText(/As of Saturday \d+:30\sPM\./);
-  const asked = page.waitForRequest('**/api/weather/ifrane');
+  const request = page.waitForRequest('**/api/weather/ifrane');
   await page.getByLabel('Town').selectOption('ifrane');
-  await asked;
+  await request;
   await expect(weather(page).getByRole('heading')).toHaveText('Weather: Ifrane');
   expect(await axeViolations(page)).toEqual([]);
 
@@ -147,12 +145,12 @@ test('the weather comes after the page, town by town, in words beside its drawin
 });
 
 for (const [how, data] of [
-  ['fails', 500],
-  ['is gone', 'nothing'],
-  ['knows no forecast', { kind: 'none', city: 'fes' }],
+  ['returns an error', 500],
+  ['is unreachable', 'nothing'],
+  ['has no forecast', { kind: 'none', city: 'fes' }],
 ] as const) {
-  test(`what is usual stays, called so, when the weather ${how}`, async ({ page }) => {
-    await answer(page, '**/api/weather/*', data);
+  test(`shows the averages, labelled as such, if the weather API ${how}`, async ({ page }) => {
+    await mockApi(page, '**/api/weather/*', data);
     await page.goto('/en/destination/fes');
     const section = page.locator('section[aria-labelledby="weather"]');
     await section.scrollIntoViewIfNeeded();
@@ -162,8 +160,8 @@ for (const [how, data] of [
   });
 }
 
-test('the converter goes both ways, at a rate with its day', async ({ page }) => {
-  await answer(page, '**/api/rates', RATES);
+test('converts in both directions and shows the date of the rate', async ({ page }) => {
+  await mockApi(page, '**/api/rates', RATES);
   await page.goto(PAGE);
   const result = money(page).locator('.Converter-result');
   await expect(result).toHaveText('EUR 100.00 are about MAD 1,080.00');
@@ -183,12 +181,12 @@ test('the converter goes both ways, at a rate with its day', async ({ page }) =>
 });
 
 for (const [how, data] of [
-  ['fail', 500],
-  ['are gone', 'nothing'],
-  ['were never had', { base: 'MAD', rates: {} }],
+  ['returns an error', 500],
+  ['is unreachable', 'nothing'],
+  ['has no rates', { base: 'MAD', rates: {} }],
 ] as const) {
-  test(`no rate is invented when rates ${how}`, async ({ page }) => {
-    await answer(page, '**/api/rates', data);
+  test(`shows no rate if the rates API ${how}`, async ({ page }) => {
+    await mockApi(page, '**/api/rates', data);
     await page.goto(PAGE);
     await expect(money(page)).toContainText('No rate can be had at the moment');
     await expect(money(page).locator('.Converter-equation')).toHaveCount(0);
@@ -199,7 +197,7 @@ for (const [how, data] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every form answers by its address', async ({ page }) => {
+  test('every form works with a page load', async ({ page }) => {
     await page.goto(PAGE);
     await check(page).click();
     await expect(page).toHaveURL(/check=visa&nationality=#visa$/);

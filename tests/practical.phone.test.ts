@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test('numbers fill a thumb, and the contents unfold to lead on', async ({ page }) => {
+test('phone numbers are large touch targets, and the table of contents opens', async ({ page }) => {
   await page.goto('/de/practical-info');
   for (const number of ['19', '15', '177']) {
     const box = await page.getByRole('link', { name: number, exact: true }).boundingBox();
@@ -18,19 +18,17 @@ test('numbers fill a thumb, and the contents unfold to lead on', async ({ page }
   await expect(page.getByRole('heading', { name: 'Geld', exact: true })).toBeInViewport();
 });
 
-test('the table of the climate pushes sideways below its words, and its edge says so', async ({
-  page,
-}) => {
+test('the climate table scrolls sideways below its text, with a faded edge', async ({ page }) => {
   await page.goto('/de/practical-info');
   await page.getByText('Die Zahlen als Tabelle').first().click();
   const table = page.getByRole('table', { name: /Fès/ });
-  const words = page.locator('.ClimateTable p').first();
-  const box = await words.boundingBox();
+  const text = page.locator('.ClimateTable p').first();
+  const box = await text.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expect(page.locator('.ClimateTable-fade').first()).toHaveCSS('filter', /blur/);
   await table.getByRole('columnheader', { name: 'Dez' }).scrollIntoViewIfNeeded();
   await expect(table.getByRole('columnheader', { name: 'Dez' })).toBeInViewport({ ratio: 1 });
   await expect(table.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
-  await expect(words).toBeInViewport({ ratio: 1 });
+  await expect(text).toBeInViewport({ ratio: 1 });
 });

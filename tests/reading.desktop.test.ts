@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { test, twoFrames } from './fixtures.ts';
 
-/** One page of each make: pictures and shelves, facts, filters and rows, forms, tables, a plan. */
+/** One page of each layout: pictures and carousels, facts, filters and rows, forms, tables, an itinerary. */
 const PATHS = [
   '/de',
   '/de/poi/bou-inania-madrasa-fes',
@@ -12,15 +12,15 @@ const PATHS = [
   '/de/itinerary?start=station-fes&days=3&for=birds',
 ];
 
-/** WCAG 1.4.12: what a reader may set, with no loss of text. */
-const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+/** WCAG 1.4.12: text spacing that a reader may set without loss of content. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
 
 for (const [name, css] of [
-  ['letters of double size', 'html { font-size: 200% }'],
-  ['wider spacing', SPACED],
+  ['double font size', 'html { font-size: 200% }'],
+  ['wider text spacing', TEXT_SPACING],
 ] as const) {
-  test(`${name} cut nothing off`, async ({ page }) => {
+  test(`${name} cuts nothing off`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
     for (const path of PATHS) {
       await page.goto(path);
@@ -29,19 +29,19 @@ for (const [name, css] of [
         sheet.replaceSync(text);
         document.adoptedStyleSheets.push(sheet);
       }, css);
-      expect([path, await cutOff(page)]).toEqual([path, []]);
+      expect([path, await findOverflow(page)]).toEqual([path, []]);
     }
   });
 }
 
-test('at 400 % the bar leaves the room to the text, and its menus still open', async ({ page }) => {
+test('at 400 % zoom the header scrolls away and its menus still open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/en/poi/bou-inania-madrasa-fes');
   await page.mouse.wheel(0, 600);
   await expect(page.locator('.Header')).not.toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   await page.mouse.wheel(0, -200);
-  // Scrolling closes menus: its last event must be over before one is opened.
+  // Scrolling closes menus: its last event must have been dispatched before one is opened.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
   await twoFrames(page);
   await expect(page.locator('.Header')).not.toBeInViewport();
@@ -62,19 +62,21 @@ test('at 400 % the bar leaves the room to the text, and its menus still open', a
   await expect(page).toHaveURL('/en/destination/meknes');
 });
 
-test('with colours of one’s own, what is chosen still shows', async ({ page }) => {
+test('forced colours still show which filter is selected', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/en/events?month=6');
-  const ground = (name: string) =>
+  const backgroundOf = (name: string) =>
     page
       .locator('.chips')
       .getByRole('link', { name })
       .evaluate((chip) => getComputedStyle(chip).backgroundColor);
-  await expect.poll(async () => (await ground('June')) !== (await ground('July'))).toBe(true);
+  await expect
+    .poll(async () => (await backgroundOf('June')) !== (await backgroundOf('July')))
+    .toBe(true);
   expect(await axeViolations(page, { forcedColors: true })).toEqual([]);
 });
 
-test('with less motion nothing moves', async ({ page }) => {
+test('reduced motion disables animations and transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en');
   await page.evaluate(() => {
@@ -99,8 +101,8 @@ test('with less motion nothing moves', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-/** Where text no longer fits what holds it, and whether the page can be pushed sideways. */
-const cutOff = (page: Page) =>
+/** Elements that cut off their text, and the width of the page if it scrolls sideways. */
+const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const cut = [...document.querySelectorAll('body *')].filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
@@ -120,7 +122,7 @@ const cutOff = (page: Page) =>
     ];
   });
 
-test('headings of stories keep clear of the pictures below them', async ({ page }) => {
+test('headings of stories do not touch the pictures below them', async ({ page }) => {
   await page.goto('/en/inspiration');
   const gaps = await page.locator('.StoryFrames').evaluateAll((stories) =>
     stories.map((story) => {
@@ -133,7 +135,7 @@ test('headings of stories keep clear of the pictures below them', async ({ page 
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
 });
 
-test('what one can do in a town is called activities in German', async ({ page }) => {
+test('activities of a town are called Aktivitäten in German', async ({ page }) => {
   await page.goto('/de/destination/fes');
   await expect(page.getByRole('heading', { name: 'Aktivitäten', exact: true })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { ONE_OF_EACH, SCREENS } from './screens.ts';
 import { shifts, watchShifts } from './shifts.ts';
 
 /**
- * Limits for all that a first view transfers, in compressed bytes: at 390 px and double density, with
+ * Limits of the transfer size of a first view, in compressed bytes, at 390 px and double density, with
  * some room for differences between browsers. Headers are not counted: HTTP/2 compresses them.
  */
 const FIRST_VIEWS: Record<string, number> = {
@@ -21,26 +21,29 @@ const FIRST_VIEWS: Record<string, number> = {
   '/mice': 290_000,
 };
 /** The limit of all other screens. */
-const ANY_FIRST_VIEW = 285_000;
+const DEFAULT_FIRST_VIEW = 285_000;
 
 for (const screen of SCREENS) {
-  test(`${screen || 'home'} is sound`, async ({ page }, { project }) => {
+  test(`${screen || 'home'} is accessible, light and stable, without errors`, async ({ page }, {
+    project,
+  }) => {
     const phone = project.name === 'phone';
     // German has the longest words: it is tested on the narrow screen.
     const locale = phone ? 'de' : 'en';
-    const complaints = collectErrors(page);
-    const weight = await weigh(page);
+    const errors = collectErrors(page);
+    const transferredBytes = await measureTransfer(page);
     await watchShifts(page);
     await page.goto(`/${locale}${screen}`);
     await waitForAfterLoad(page);
-    if (phone) expect(await weight()).toBeLessThan(FIRST_VIEWS[screen] ?? ANY_FIRST_VIEW);
+    if (phone)
+      expect(await transferredBytes()).toBeLessThan(FIRST_VIEWS[screen] ?? DEFAULT_FIRST_VIEW);
     await expectNoSidewaysScroll(page);
     if (ONE_OF_EACH.has(screen)) {
       expect(await axeViolations(page)).toEqual([]);
       expect(await accessibilityTreeIssues(page)).toEqual([]);
     }
     expect(await shifts(page)).toBeLessThan(0.01);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     if (phone) {
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page);
@@ -54,12 +57,12 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Measures all that a page loads, in bytes. How far ahead lazy pictures are fetched depends on the kind
- * of network: here it is a phone's.
+ * Measures the transfer size of a page, in bytes, on an emulated phone network: how early the browser
+ * loads lazy pictures depends on the kind of network.
  *
- * @returns a function that waits for open requests and gives the sum
+ * @returns a function that waits for open requests and returns the sum
  */
-async function weigh(page: Page): Promise<() => Promise<number>> {
+async function measureTransfer(page: Page): Promise<() => Promise<number>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,

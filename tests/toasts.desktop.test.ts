@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { visitWithData } from './browserBundle.ts';
 import { test } from './fixtures.ts';
 
-test('a toast stays while the pointer is on it', async ({ page }) => {
+test('a toast does not time out while it is hovered', async ({ page }) => {
   await page.clock.install();
   await visitWithData(page, 'en');
   await page.clock.pauseAt(Date.now() + 60_000);

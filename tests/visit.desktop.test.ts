@@ -1,4 +1,4 @@
-/** What a visit shows at any width. */
+/** Pages and navigation, independent of the width of the screen. */
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { SCREENS } from './screens.ts';
@@ -7,7 +7,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every screen is readable', async ({ page }) => {
-    // Making all pictures would take long.
+    // The server would need long to make all pictures.
     await page.route('**/img/**', (route) => route.abort());
     for (const screen of SCREENS) {
       await page.goto(`/fr${screen}`);
@@ -19,14 +19,14 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('a search for nothing says so', async ({ page }) => {
+  test('a search without results shows a message', async ({ page }) => {
     await page.goto('/en/search?q=xyzzyqq');
     await expect(page.getByText('Oops.')).toBeVisible();
     await expect(page.getByText('No results')).toBeVisible();
   });
 });
 
-test('a link within the site changes the page without loading it anew', async ({ page }) => {
+test('links within the site navigate without a full page load', async ({ page }) => {
   await page.goto('/en/preference/4');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator('.Card-link').first().click();
@@ -36,12 +36,12 @@ test('a link within the site changes the page without loading it anew', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('favourites shared by link show what still exists', async ({ page }) => {
+test('a shared list of favourites leaves out entries that no longer exist', async ({ page }) => {
   await page.goto('/en/fav?pois=bab-mansour&pois=gone&circuits=imperial-meknes');
   await expect(page.locator('.Card')).toHaveCount(2);
 });
 
-test('broken stored favourites break nothing', async ({ page }) => {
+test('ignores invalid stored favourites', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('favorites', '{"state":{"pois":7},"version":1}'),
   );

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-/** The menus: side by side on a desk, behind the burger on a phone. */
+/** Shows the menus, which are behind the burger button on phones. */
 async function openMenus(page: Page) {
   const menus = page.locator('.Header-menus');
   const burger = page.locator('.Header-burger summary');
@@ -10,7 +10,7 @@ async function openMenus(page: Page) {
   return menus;
 }
 
-/** The language switch that this screen size has, opened. */
+/** Opens the language switch of this screen size. */
 async function openLanguages(page: Page) {
   const menus = await openMenus(page);
   const own = menus.locator('.Header-panelLanguage');
@@ -22,7 +22,7 @@ async function openLanguages(page: Page) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus open, links and the search form work', async ({ page }) => {
+  test('menus, links and the search form work', async ({ page }) => {
     await page.goto('/en');
     const menus = await openMenus(page);
     await menus.getByText('Destinations', { exact: true }).click();
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the destinations menu lists the cities but Volubilis', async ({ page }) => {
+test('the destinations menu lists all cities except Volubilis', async ({ page }) => {
   await page.goto('/de');
   const menus = await openMenus(page);
   const cities = menus.locator('details').first().locator('a');
@@ -48,7 +48,7 @@ test('the destinations menu lists the cities but Volubilis', async ({ page }) =>
   await expect(cities.filter({ hasText: 'Volubilis' })).toHaveCount(0);
 });
 
-test('the language switch keeps path and query, replaces the entry, and is remembered', async ({
+test('the language switch keeps path and query, replaces the history entry and stores the choice', async ({
   page,
 }) => {
   await page.goto('/en');
@@ -63,7 +63,7 @@ test('the language switch keeps path and query, replaces the entry, and is remem
   await expect(page).toHaveURL('/de');
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('locale') ?? 'null'));
   expect(await stored()).toMatchObject({ state: { locale: 'de' } });
-  // Where the browser has deleted the cookie, what is stored brings it back.
+  // The stored choice restores a deleted cookie.
   await page.context().clearCookies();
   await page.goto('/en/about');
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('locale=de');
@@ -85,7 +85,7 @@ test('the language switch shows the four names of the specification', async ({ p
   await expect(languages.locator('summary')).toBeFocused();
 });
 
-test('my itinerary and inspire me open in a new tab', async ({ page, context }) => {
+test('the itinerary opens in a new tab', async ({ page, context }) => {
   await page.goto('/es');
   const plan = (await openMenus(page)).locator('details').nth(3);
   await plan.locator('summary').click();
@@ -96,7 +96,7 @@ test('my itinerary and inspire me open in a new tab', async ({ page, context }) 
   await expect(tab).toHaveURL('/es/itinerary');
 });
 
-test('favourites are kept in the browser and shown on their page', async ({ page }) => {
+test('favourites are stored in the browser and shown on their page', async ({ page }) => {
   await page.goto('/en/fav');
   await expect(page.getByText('Nothing here yet')).toBeVisible();
   await page.goto('/en/poi/bab-mansour');
@@ -113,7 +113,7 @@ test('favourites are kept in the browser and shown on their page', async ({ page
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link moves the focus to the content', async ({ page }) => {
   await page.goto('/en/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

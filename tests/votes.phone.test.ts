@@ -4,15 +4,15 @@ import { test } from './fixtures.ts';
 
 const like = (page: Page) => page.getByRole('button', { name: 'Worth it' });
 const dislike = (page: Page) => page.getByRole('button', { name: 'Not for me' });
-const words = (page: Page) => page.locator('.Votes-result');
+const result = (page: Page) => page.locator('.Votes-result');
 const HINT = 'No account needed';
 const REFUSED = 'Your vote did not reach us and is taken back';
 
-/** Opens a place and waits until its script has come to life and asked for the counts. */
+/** Opens a place and waits until it is hydrated and has requested the counts. */
 async function open(page: Page, place: string): Promise<void> {
-  const counted = page.waitForRequest(`**/api/vote/${place}`);
+  const countsRequest = page.waitForRequest(`**/api/vote/${place}`);
   await page.goto(`/en/poi/${place}`);
-  await counted;
+  await countsRequest;
 }
 
 async function expectPressed(page: Page, liked: boolean, disliked: boolean): Promise<void> {
@@ -20,8 +20,8 @@ async function expectPressed(page: Page, liked: boolean, disliked: boolean): Pro
   await expect(dislike(page)).toHaveAttribute('aria-pressed', String(disliked));
 }
 
-/** Answers the votes of a page in turn: with a status, or not at all. */
-async function answerVotes(page: Page, ...answers: (number | 'nothing')[]): Promise<unknown[]> {
+/** Fulfils the votes of a page in turn with a status, or aborts them. */
+async function mockVotes(page: Page, ...answers: (number | 'nothing')[]): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.route('**/api/vote', async (route: Route) => {
     const answer = answers[sent.length] ?? 204;
@@ -31,26 +31,26 @@ async function answerVotes(page: Page, ...answers: (number | 'nothing')[]): Prom
   return sent;
 }
 
-/** Keeps votes under way until they are let go. */
-async function holdVotes(page: Page): Promise<() => void> {
-  const line = Promise.withResolvers<void>();
+/** Delays votes until the returned function is called. */
+async function delayVotes(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
   await page.route('**/api/vote', async (route) => {
-    await line.promise;
+    await gate.promise;
     await route.fallback();
   });
-  return line.resolve;
+  return gate.resolve;
 }
 
-const answerCounts = (page: Page, body: string, status = 200) =>
+const mockCounts = (page: Page, body: string, status = 200) =>
   page.route('**/api/vote/*', (route) =>
     route.fulfill({ status, contentType: 'application/json', body }),
   );
 
-test('a vote is kept by the browser and by the server, and can be turned round', async ({
+test('stores a vote in the browser and on the server, and can change it', async ({
   page,
   context,
 }, { project }) => {
-  // Places of which no other test asks anybody what they think.
+  // Places that no other test votes on.
   const place = project.name === 'phone' ? 'riad-yacout' : 'riad-d-or';
   await open(page, place);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('voter');
@@ -58,7 +58,7 @@ test('a vote is kept by the browser and by the server, and can be turned round',
 
   await like(page).click();
   await expectPressed(page, true, false);
-  await expect(words(page)).toContainText('your vote is counted');
+  await expect(result(page)).toContainText('your vote is counted');
   const [cookie] = (await context.cookies(`${page.url()}/../../../api/vote`)).filter(
     ({ name }) => name === 'voter',
   );
@@ -74,13 +74,13 @@ test('a vote is kept by the browser and by the server, and can be turned round',
   await expect.poll(counts).toEqual({ likes: 0, dislikes: 1 });
 });
 
-test('repeating a vote changes nothing and sends nothing', async ({ page }) => {
-  const sent = await answerVotes(page);
+test('does not send the same vote twice', async ({ page }) => {
+  const sent = await mockVotes(page);
   await open(page, 'al-batha-museum');
   await like(page).click();
   await like(page).click();
   await expectPressed(page, true, false);
-  await expect(words(page)).toContainText('your vote is counted');
+  await expect(result(page)).toContainText('your vote is counted');
   await like(page).click();
   await dislike(page).click();
   await expectPressed(page, false, true);
@@ -92,7 +92,7 @@ test('repeating a vote changes nothing and sends nothing', async ({ page }) => {
     ]);
 });
 
-test('the share of likes is shown from the fifth vote on', async ({ page, playwright, baseURL }, {
+test('shows the share of likes from the fifth vote on', async ({ page, playwright, baseURL }, {
   project,
 }) => {
   const place = project.name === 'phone' ? 'stone-lion-ifrane' : 'bab-bou-jeloud';
@@ -102,22 +102,22 @@ test('the share of likes is shown from the fifth vote on', async ({ page, playwr
     await visitor.dispose();
   }
   await open(page, place);
-  await expect(words(page)).toContainText(HINT);
+  await expect(result(page)).toContainText(HINT);
   await like(page).click();
   await expectPressed(page, true, false);
-  await expect(words(page)).toContainText('80% of 5 votes say: worth it.');
+  await expect(result(page)).toContainText('80% of 5 votes say: worth it.');
   await page.goto(`/de/poi/${place}`);
-  await expect(words(page)).toContainText('80 % von 5 Stimmen');
+  await expect(result(page)).toContainText('80 % von 5 Stimmen');
 });
 
-test('a vote that fails is taken back and told in words', async ({ page }) => {
-  await answerVotes(page, 'nothing', 204, 500, 429);
-  const letGo = await holdVotes(page);
+test('reverts a failed vote and shows a message', async ({ page }) => {
+  await mockVotes(page, 'nothing', 204, 500, 429);
+  const release = await delayVotes(page);
   await open(page, 'bab-mansour');
-  const status = words(page).getByRole('status');
+  const status = result(page).getByRole('status');
   await like(page).click();
   await expectPressed(page, true, false);
-  letGo();
+  release();
   await expect(status).toContainText(REFUSED);
   await expectPressed(page, false, false);
 
@@ -133,38 +133,38 @@ test('a vote that fails is taken back and told in words', async ({ page }) => {
   await expectPressed(page, true, false);
 });
 
-test('a change of mind while a vote is under way ends with what the server holds', async ({
+test('ends with the state of the server if the vote changes while a request is pending', async ({
   page,
 }) => {
-  const sent = await answerVotes(page, 500, 500, 204, 500);
-  let letGo = await holdVotes(page);
+  const sent = await mockVotes(page, 500, 500, 204, 500);
+  let release = await delayVotes(page);
   await open(page, 'bab-mansour');
   await like(page).click();
   await dislike(page).click();
   await expectPressed(page, false, true);
-  letGo();
-  await expect(words(page)).toContainText(REFUSED);
+  release();
+  await expect(result(page)).toContainText(REFUSED);
   await expectPressed(page, false, false);
   expect(sent).toHaveLength(2);
 
-  letGo = await holdVotes(page);
+  release = await delayVotes(page);
   await like(page).click();
   await dislike(page).click();
   await expectPressed(page, false, true);
-  letGo();
+  release();
   await expect.poll(() => sent.length).toBe(4);
   await expectPressed(page, true, false);
 });
 
-test('votes of one place are not those of another', async ({ page }) => {
-  await answerVotes(page);
+test('votes belong to one place only', async ({ page }) => {
+  await mockVotes(page);
   await open(page, 'bab-mansour');
   await like(page).click();
-  await expect(words(page)).toContainText('your vote is counted');
+  await expect(result(page)).toContainText('your vote is counted');
   await page.locator('.PreviousNext a').first().click();
   await expect(page).not.toHaveURL(/bab-mansour/);
   await expectPressed(page, false, false);
-  await expect(words(page)).toContainText(HINT);
+  await expect(result(page)).toContainText(HINT);
 });
 
 for (const [name, stored] of [
@@ -173,11 +173,11 @@ for (const [name, stored] of [
   ['a later version', '{"state":{"hearts":["bab-mansour"]},"version":99}'],
   ['no JSON', '{broken'],
 ]) {
-  test(`stored votes of ${name} break nothing`, async ({ page }) => {
+  test(`stored votes with ${name} cause no errors`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem('votes', text ?? ''), stored);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await answerVotes(page);
+    await mockVotes(page);
     await open(page, 'bab-mansour');
     await expectPressed(page, false, name === 'another shape');
     await like(page).click();
@@ -186,7 +186,7 @@ for (const [name, stored] of [
   });
 }
 
-test('a browser that keeps nothing for sites can vote', async ({ page }) => {
+test('works if the browser blocks storage', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -194,35 +194,35 @@ test('a browser that keeps nothing for sites can vote', async ({ page }) => {
       },
     }),
   );
-  await answerVotes(page);
+  await mockVotes(page);
   await page.goto('/en/poi/bab-mansour');
   await like(page).click();
   await expectPressed(page, true, false);
 });
 
 for (const [name, status, body] of [
-  ['500', 500, '{"status":500}'],
-  ['nonsense', 200, '{"data":{"likes":"many","dislikes":null}}'],
+  ['an error', 500, '{"status":500}'],
+  ['invalid', 200, '{"data":{"likes":"many","dislikes":null}}'],
   ['no JSON', 200, '<html>'],
 ] as const) {
-  test(`counts that are ${name} leave the page as it is`, async ({ page }) => {
+  test(`shows no counts if they are ${name}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await answerVotes(page);
-    await answerCounts(page, body, status);
+    await mockVotes(page);
+    await mockCounts(page, body, status);
     await open(page, 'bab-mansour');
-    await expect(words(page)).toContainText(HINT);
+    await expect(result(page)).toContainText(HINT);
     await like(page).click();
-    await expect(words(page)).toContainText('your vote is counted');
+    await expect(result(page)).toContainText('your vote is counted');
     expect(errors).toEqual([]);
   });
 }
 
-test('nothing moves when the counts come, late, and when a vote fails', async ({ page }) => {
-  await answerVotes(page, 500);
-  const late = Promise.withResolvers<void>();
+test('late counts and failed votes cause no layout shift', async ({ page }) => {
+  await mockVotes(page, 500);
+  const pendingCounts = Promise.withResolvers<void>();
   await page.route('**/api/vote/*', async (route) => {
-    await late.promise;
+    await pendingCounts.promise;
     await route.fulfill({ json: { data: { likes: 1203, dislikes: 31 } } });
   });
   // The longest texts on the narrowest screen.
@@ -234,18 +234,18 @@ test('nothing moves when the counts come, late, and when a vote fails', async ({
   await page.evaluate(() => document.fonts.ready);
   const height = () => page.locator('.Votes').evaluate((element) => element.clientHeight);
   const before = await height();
-  await expect(words(page)).toContainText('Ohne Konto');
-  late.resolve();
-  await expect(words(page)).toContainText('97 % von 1.234 Stimmen');
+  await expect(result(page)).toContainText('Ohne Konto');
+  pendingCounts.resolve();
+  await expect(result(page)).toContainText('97 % von 1.234 Stimmen');
   expect(await height()).toBe(before);
   await page.getByRole('button', { name: 'Nichts für mich' }).click();
-  await expect(words(page)).toContainText('hat uns nicht erreicht');
+  await expect(result(page)).toContainText('hat uns nicht erreicht');
   expect(await height()).toBe(before);
 });
 
-test('voting works by keyboard, keeps the focus, and is clean for axe', async ({ page }) => {
-  await answerVotes(page);
-  await answerCounts(page, '{"data":{"likes":40,"dislikes":2}}');
+test('works with the keyboard, keeps the focus and passes axe', async ({ page }) => {
+  await mockVotes(page);
+  await mockCounts(page, '{"data":{"likes":40,"dislikes":2}}');
   await open(page, 'bab-mansour');
   await like(page).focus();
   await page.keyboard.press('Enter');
@@ -256,7 +256,7 @@ test('voting works by keyboard, keeps the focus, and is clean for axe', async ({
   await page.keyboard.press('Space');
   await expectPressed(page, false, true);
   await expect(dislike(page)).toBeFocused();
-  await expect(words(page)).toContainText('95% of 42 votes');
+  await expect(result(page)).toContainText('95% of 42 votes');
   for (const button of [like(page), dislike(page)]) {
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -267,13 +267,13 @@ test('voting works by keyboard, keeps the focus, and is clean for axe', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is nothing to press', async ({ page }) => {
+  test('shows no vote buttons', async ({ page }) => {
     await page.goto('/en/poi/bab-mansour');
     await expect(page.locator('.Votes')).toBeHidden();
   });
 });
 
-test('an example cannot be voted on', async ({ page, request }) => {
+test('has no votes on sample entries', async ({ page, request }) => {
   const { data } = (await (await request.get('/api/cache/places')).json()) as {
     data: { _id: string; isDeal: boolean; sample: boolean }[];
   };
