@@ -12,7 +12,7 @@ it.each([
   expect(splitLocale(path)).toEqual({ locale, rest });
 });
 
-it('falls back to English and says so', () => {
+it('falls back to English and returns the language of the text', () => {
   const text = { en: 'gate', fr: 'porte' };
   expect([textIn(text, 'fr'), langOf(text, 'fr')]).toEqual(['porte', 'fr']);
   expect([textIn(text, 'de'), langOf(text, 'de')]).toEqual(['gate', 'en']);

@@ -27,7 +27,7 @@ it('has one path for every entry page', () => {
   expect(entryPath('tags', 'birds')).toBe('/lookfor/birds');
 });
 
-it('gives the pages of a menu in its order, with the keys of their titles', () => {
+it('returns the pages of a menu in order, with the keys of their titles', () => {
   expect(menuPages('things')).toHaveLength(8);
   expect(menuPages('things').slice(0, 2)).toEqual([
     { path: '/preference/3', label: 'culture', newTab: undefined },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pickRandom } from './pickRandom.ts';
 
-it('draws as many as asked for, none twice, and no more than there are', () => {
+it('returns the requested number of different items, at most all', () => {
   const list = [1, 2, 3, 4, 5, 6, 7];
   for (let turn = 0; turn < 50; turn += 1) {
     const drawn = pickRandom(list, 5);
@@ -12,7 +12,7 @@ it('draws as many as asked for, none twice, and no more than there are', () => {
   expect(pickRandom([], 5)).toEqual([]);
 });
 
-it('draws by chance', () => {
+it('uses the random function', () => {
   expect(pickRandom(['a', 'b', 'c'], 2, () => 0)).toEqual(['a', 'b']);
   expect(pickRandom(['a', 'b', 'c'], 2, () => 0.99)).toEqual(['c', 'b']);
 });

@@ -14,7 +14,7 @@ const page = (id: string) => entryOf('pages', { _id: id, title: everywhere(id) }
 const pathsIn = (...entries: Parameters<typeof catalogueOf>) =>
   publicPages(catalogueOf(...entries)).map(({ path }) => path);
 
-it('names screens, categories, journeys and entries, and nothing personal', () => {
+it('lists screens, categories, themes and entries, but no personal pages', () => {
   const paths = pathsIn(
     page('home'),
     page('events'),
@@ -26,7 +26,7 @@ it('names screens, categories, journeys and entries, and nothing personal', () =
     cityEntry('fes'),
     placeEntry('gate', 'fes'),
   );
-  // No event is there, so that the list of events says nothing.
+  // The list of events is empty, and left out.
   expect(paths).toEqual([
     '',
     '/discover/restaurants',
@@ -36,14 +36,14 @@ it('names screens, categories, journeys and entries, and nothing personal', () =
   ]);
 });
 
-it('leaves out examples, and a list that holds nothing else', () => {
+it('leaves out samples, and lists that contain only samples', () => {
   const example = placeEntry('night', 'fes', { isDeal: true, sample: true });
   const real = placeEntry('meal', 'fes', { isDeal: true });
   expect(pathsIn(page('deals'), example)).toEqual([]);
   expect(pathsIn(page('deals'), example, real)).toEqual(['/deals', '/deal/meal']);
 });
 
-it('knows when a list changed by what it lists', () => {
+it('derives the last change of a list from its entries', () => {
   const on = (day: string) => ({ created: new Date('2026-01-01'), updated: new Date(day) });
   const catalogue = buildCatalogue(1, [
     { ...cityEntry('fes'), moments: on('2026-03-01') },
@@ -63,7 +63,7 @@ it('knows when a list changed by what it lists', () => {
   ]);
 });
 
-it('gives the addresses of the languages that there are, and English for all others', () => {
+it('returns the alternates of existing translations, with English as the default', () => {
   const [gate] = publicPages(
     catalogueOf(placeEntry('gate', 'fes', { summary: { en: 'A gate', de: 'Ein Tor' } })),
   );
@@ -74,7 +74,7 @@ it('gives the addresses of the languages that there are, and English for all oth
   ]);
 });
 
-it('knows where what is gone may have been', () => {
+it('returns the possible addresses of a removed entry', () => {
   expect(formerPaths('places', 'gate')).toEqual(['/poi/gate', '/deal/gate']);
   expect(formerPaths('visas', 'x')).toEqual([]);
 });

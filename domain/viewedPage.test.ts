@@ -12,7 +12,7 @@ describe('viewedPage', () => {
     expect(viewedPage(path)).toEqual({ page, locale });
   });
 
-  it("never tells a plan's id", () => {
+  it('omits the id of an itinerary', () => {
     const page = viewedPage('/en/itinerary/AbCdEfGhIjKlMnOpQrStUv');
     expect(page).toEqual({ page: '/itinerary/:id', locale: 'en' });
   });
@@ -31,7 +31,7 @@ describe('viewedPage', () => {
 });
 
 describe('isViewedPage', () => {
-  it('knows screens, and entries that there are', () => {
+  it('accepts screens and existing entries', () => {
     const knows = (kind: string, id: string) => kind === 'places' && id === 'bab-mansour';
     expect(isViewedPage('/fav', knows)).toBe(true);
     expect(isViewedPage('/poi/bab-mansour', knows)).toBe(true);

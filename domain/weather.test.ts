@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skyFromCode, usualIn } from './weather.ts';
 
-describe('the sky behind a number', () => {
+describe('skyFromCode', () => {
   it.each([
     [0, 'clear'],
     [2, 'partly'],
@@ -19,7 +19,7 @@ describe('the sky behind a number', () => {
   ])('%i is %s', (code, sky) => expect(skyFromCode(code)).toBe(sky));
 });
 
-it('what is usual in a month is the month’s own', () => {
+it('returns the averages of the month', () => {
   const months = (first: number) => Array.from({ length: 12 }, (_, index) => first + index);
   const climate = { high: months(20), low: months(0), rain: months(50), source: 'a book' };
   expect(usualIn(climate, 1)).toEqual({ month: 1, high: 20, low: 0, rain: 50 });

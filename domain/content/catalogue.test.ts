@@ -36,12 +36,12 @@ it.each(['fes', 'fez', 'FÈS', 'فاس'])('finds the city %s', (name) => {
   expect(catalogue.city(name)?._id).toBe('fes');
 });
 
-it('counts the towns of a country to it', () => {
+it('includes the places of towns in their area', () => {
   const atlas = catalogue.city('middle-atlas');
   expect(atlas && catalogue.placesIn(atlas).map((place) => place._id)).toEqual(['lion']);
 });
 
-it('knows what is near, nearest first, without the place itself', () => {
+it('returns nearby places, nearest first, without the place itself', () => {
   const near = catalogue.near({ longitude: -5, latitude: 34 }, 2, 'cafe');
   expect(near.map((item) => item.place._id)).toEqual(['bakery', 'lion']);
   expect(near[0]?.metres).toBeCloseTo(92, 0);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stopsByDay } from './circuit.ts';
 import { entryOf } from './testEntries.ts';
 
-it('gives the stops of each day in order', () => {
+it('returns the stops of each day in order', () => {
   const entry = entryOf('circuits', {
     _id: 'two-days',
     title: { en: 'Two days' },

@@ -3,12 +3,12 @@ import { buildCatalogue } from './catalogue.ts';
 import { emptySettings, resolveSettings } from './settings.ts';
 import { validateImport } from './validateImport.ts';
 
-const admitted = (raw: object) =>
+const validate = (raw: object) =>
   validateImport([{ kind: 'settings', raw: { _id: 'site', ...raw } }]);
-const catalogueOf = (raw: object) => buildCatalogue(1, admitted(raw).accepted);
+const catalogueOf = (raw: object) => buildCatalogue(1, validate(raw).accepted);
 
 describe('settings', () => {
-  it('may be empty, and name what is', () => {
+  it('may be empty, and emptySettings lists what is', () => {
     const settings = resolveSettings(
       catalogueOf({ social: { facebook: null, youtube: 'https://youtube.com/@fes' }, agency: {} }),
     );
@@ -31,7 +31,7 @@ describe('settings', () => {
     expect(resolveSettings(buildCatalogue(1, []))).toMatchObject({ partners: [] });
   });
 
-  it('give way to the environment, value by value', () => {
+  it('are overridden by the environment, value by value', () => {
     const catalogue = catalogueOf({
       social: { facebook: 'https://a.example', youtube: 'https://b.example' },
       agency: { name: 'A', logo: 'logos/a.svg' },
@@ -62,7 +62,7 @@ describe('settings', () => {
     ['regionCode', { regionCode: 'Fes' }],
     ['mapCentre.latitude', { mapCentre: { longitude: 0, latitude: 91 } }],
     ['_id', { _id: 'other' }],
-  ])('are refused with a wrong %s', (field, wrong) => {
-    expect(admitted(wrong).problems).toMatchObject([{ kind: 'settings', field }]);
+  ])('are rejected with an invalid %s', (field, invalid) => {
+    expect(validate(invalid).problems).toMatchObject([{ kind: 'settings', field }]);
   });
 });

@@ -5,7 +5,7 @@ import { translatedLocales } from './translations.ts';
 
 const title = { en: 'Bou Inania' };
 
-it('gives the languages in which all is written; names need no translation', () => {
+it('returns the languages of all texts, except of names', () => {
   const summary = everywhere('A madrasa');
   expect(translatedLocales({ title, summary })).toEqual([...LOCALES]);
   expect(translatedLocales({ title, summary, description: { en: 'Built', es: 'Fue' } })).toEqual([
@@ -16,7 +16,7 @@ it('gives the languages in which all is written; names need no translation', () 
   expect(translatedLocales({ title, summary, sections })).toEqual(['en', 'fr']);
 });
 
-it('goes by the name where there is nothing else', () => {
+it('uses the name if there is no other text', () => {
   expect(translatedLocales({ title })).toEqual(['en']);
   expect(translatedLocales({ name: { en: 'Water', de: 'Wasser' } })).toEqual(['en', 'de']);
   expect(translatedLocales({})).toEqual([...LOCALES]);

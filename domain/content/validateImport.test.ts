@@ -12,8 +12,8 @@ const cafe = {
   contact: { address: { city: 'fes' } },
 };
 
-describe('admit', () => {
-  it('takes the list shape of the specification: tags with names, a city by its name', () => {
+describe('validateImport', () => {
+  it('accepts the list format of the specification: tags with names, a city by name', () => {
     const { accepted, problems } = validateImport(
       [
         raw('places', {
@@ -36,7 +36,7 @@ describe('admit', () => {
     expect(accepted[1]?.data._id).toBe('sefrou');
   });
 
-  it('refuses a bad entry, says where and why, and keeps the good ones', () => {
+  it('rejects an invalid entry with field and reason and accepts the others', () => {
     const { accepted, problems } = validateImport(
       [raw('places', cafe), raw('places', { ...cafe, _id: 'Bad Id', title: { fr: 'x' } })],
       known,
@@ -55,19 +55,19 @@ describe('admit', () => {
     ['title.en', { title: { en: 'half \ud800' } }],
     ['summary.en', { summary: { en: 'a\0b' } }],
     ['_id', { _id: 'constructor' }],
-  ])('refuses what would harm a page or the database in %s: %j', (field, wrong) => {
+  ])('rejects unsafe values in %s: %j', (field, wrong) => {
     const { accepted, problems } = validateImport([raw('places', { ...cafe, ...wrong })], known);
     expect(accepted).toEqual([]);
     expect(problems).toMatchObject([{ kind: 'places', field }]);
   });
 
-  it('takes pictures below the media folder and on the web', () => {
+  it('accepts pictures below the media folder and on the web', () => {
     const urls = ['fes/gate 1.jpg', 'posters/site/lost.svg', 'https://cdn.example/a.jpg'];
     const media = urls.map((url) => ({ url }));
     expect(validateImport([raw('places', { ...cafe, media })], known).problems).toEqual([]);
   });
 
-  it('refuses entries that name what is not there, and those that name them', () => {
+  it('rejects entries with missing references, and entries that refer to them', () => {
     const circuit = {
       _id: 'round',
       title: { en: 'Round' },
@@ -101,12 +101,12 @@ describe('admit', () => {
     ],
     [{ price: { amount: -1 } }, 'price'],
     [{ surprise: true }, '(entry)'],
-  ])('refuses %j', (fields, field) => {
+  ])('rejects %j', (fields, field) => {
     const { problems } = validateImport([raw('places', { ...cafe, ...fields })], known);
     expect(problems[0]?.field).toContain(field);
   });
 
-  it.each([null, 'text', 42, []])('refuses %j', (value) => {
+  it.each([null, 'text', 42, []])('rejects %j', (value) => {
     expect(validateImport([raw('places', value)]).problems.length).toBeGreaterThan(0);
   });
 });

@@ -3,7 +3,7 @@ import { LOCALES } from '../locale.ts';
 import { COUNTRIES, countriesIn, countryIn, ruleFor } from './countries.ts';
 
 describe('countries', () => {
-  it.each(LOCALES)('all of ISO 3166 have a name of their own in %s', (locale) => {
+  it.each(LOCALES)('have a unique name for each ISO 3166 code in %s', (locale) => {
     const list = countriesIn(locale);
     expect(list).toHaveLength(249);
     expect(new Set(list.map(([, name]) => name)).size).toBe(249);
@@ -11,7 +11,7 @@ describe('countries', () => {
     for (const [code, name] of list) expect(countryIn(name, list)).toBe(code);
   });
 
-  it('stand in the order of the language', () => {
+  it('are sorted in the order of the language', () => {
     const names = (locale: 'de' | 'es') => countriesIn(locale).map(([code]) => code);
     expect(names('de').indexOf('AT')).toBeLessThan(names('de').indexOf('PT'));
     expect(names('es').indexOf('ES')).toBeLessThan(names('es').indexOf('FR'));
@@ -30,12 +30,12 @@ describe('countries', () => {
     ['', undefined],
     ['  ', undefined],
     ['ZZ', undefined],
-  ])('“%s”, typed on a German page, is %s', (typed, code) => {
+  ])('“%s” on a German page is %s', (typed, code) => {
     expect(countryIn(typed, countriesIn('de'))).toBe(code);
   });
 });
 
-it('a rule that names the country goes before the one for all others', () => {
+it('prefers a rule for the country to the default rule', () => {
   const rules = [
     { need: 'unknown', countries: [] },
     { need: 'none', countries: ['DE'] },

@@ -16,14 +16,14 @@ describe('formatDuration', () => {
     expect(plain(formatDuration(minutes, locale))).toBe(expected);
   });
 
-  it('speaks Arabic', () => {
+  it('supports Arabic', () => {
     expect(formatDuration(95, 'ar')).toMatch(/س.*د/);
     expect(formatDuration(30, 'ar')).toMatch(/د/);
     expect(formatDuration(30, 'ar')).not.toMatch(/س/);
   });
 
   it.each([undefined, null, '', '  ', 'an hour', Number.NaN, Infinity, {}, []])(
-    'says nothing for %s',
+    'returns undefined for %s',
     (value) => expect(formatDuration(value, 'en')).toBeUndefined(),
   );
 });

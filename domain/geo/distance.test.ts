@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceBetween, formatDistance } from './distance.ts';
 
 describe('distanceBetween', () => {
-  it('knows the way from Fez to Meknes as the crow flies: about 57 km', () => {
+  it('returns about 57 km from Fez to Meknes', () => {
     const fes = { longitude: -4.9778, latitude: 34.0611 };
     const meknes = { longitude: -5.5653, latitude: 33.8935 };
     expect(distanceBetween(fes, meknes) / 1000).toBeCloseTo(57, 0);
@@ -19,7 +19,7 @@ describe('formatDistance', () => {
     expect(formatDistance(12_400, 'de')).toBe('12 km');
   });
 
-  it.each([-1, Number.NaN])('says nothing for %s', (metres) =>
+  it.each([-1, Number.NaN])('returns undefined for %s', (metres) =>
     expect(formatDistance(metres, 'en')).toBeUndefined(),
   );
 });

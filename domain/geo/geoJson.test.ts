@@ -20,14 +20,14 @@ const event = (fields: object) =>
   entryOf('events', { _id: 'e', title: { en: 'E' }, kind: 'fair', city: 'fes', ...fields }).data;
 const where = (entry: AnyEntry | undefined) => whereabouts(entry as AnyEntry, catalogue);
 
-it('puts an entry where it is: longitude first', () => {
+it('returns the point of an entry, longitude first', () => {
   expect(where(catalogue.places.get('gate'))).toEqual({
     geometry: { type: 'Point', coordinates: [-4.98, 34.06] },
     located: 'itself',
   });
 });
 
-it('puts what has no point of its own at its places, a route at all of its stops', () => {
+it('uses the place of an entry without a point, and all stops of a circuit', () => {
   expect(where(event({ place: 'lake' })).geometry).toEqual({
     type: 'Point',
     coordinates: [-5.1, 33.6],
@@ -49,7 +49,7 @@ it('puts what has no point of its own at its places, a route at all of its stops
   });
 });
 
-it('goes by the town where nothing else is known, and invents nothing', () => {
+it('falls back to the town, or to no geometry', () => {
   expect(where(event({}))).toEqual({
     geometry: { type: 'Point', coordinates: [-5, 34] },
     located: 'town',

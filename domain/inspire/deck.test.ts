@@ -17,20 +17,20 @@ const PLACES = [
   place('course', 'golf', ['golf'], 'meknes'),
 ];
 
-it('shows other scenes and tags before a scene comes again, what is worth most first', () => {
+it('varies scenes and tags, with the highest worth first', () => {
   const deck = chooseDeck(PLACES, 4).map(({ id }) => id);
   expect(deck[0]).toMatch(/^gate/);
   expect(deck.slice(0, 3).filter((id) => id.startsWith('gate'))).toHaveLength(1);
   expect(deck.slice(0, 3)).toEqual(expect.arrayContaining(['lake', 'course']));
 });
 
-it('is the same whatever the order of the places, and has each place once', () => {
+it('does not depend on the order of places and contains each once', () => {
   const deck = chooseDeck(PLACES, 5);
   expect(chooseDeck(PLACES.toReversed(), 5)).toEqual(deck);
   expect(new Set(deck)).toHaveProperty('size', 5);
 });
 
-it('ends with the places', () => {
+it('contains at most all places', () => {
   expect(chooseDeck(PLACES, 24)).toHaveLength(PLACES.length);
   expect(chooseDeck([], 24)).toEqual([]);
 });

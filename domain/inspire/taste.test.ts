@@ -21,24 +21,24 @@ describe('tastes', () => {
     tagsOf,
   );
 
-  it('rise with what is liked and fall with what is passed by', () => {
+  it('rise with likes and fall with dislikes', () => {
     expect(tastes[0]).toMatchObject({ tag: 'water', met: 3 });
     expect(tastes.at(-1)).toMatchObject({ tag: 'golf', met: 2 });
     expect(clearTastes(tastes)).toEqual({ liked: ['water'], disliked: ['golf'] });
   });
 
-  it('do not come of a tag that every place has', () => {
+  it('ignore a tag that every place has', () => {
     expect(weightOf(tastes, 'history')).toBe(0);
   });
 
-  it('weigh more when met more often', () => {
+  it('weigh more for frequent tags', () => {
     const votes = { liked: ['lake', 'spring', 'river', 'garden'], disliked: ['gate', 'wall'] };
     const met = tastesFromVotes(votes, tagsOf);
     expect(weightOf(met, 'water')).toBeGreaterThan(weightOf(met, 'gardens'));
     expect(weightOf(met, 'gardens')).toBeGreaterThan(0);
   });
 
-  it('weigh less where the same excess is likelier to be chance', () => {
+  it('weigh less if the same difference is more likely by chance', () => {
     const tags: Record<string, string[]> = {
       a: ['few', 'many'],
       b: ['few', 'many'],
@@ -50,11 +50,11 @@ describe('tastes', () => {
       h: [],
     };
     const votes = { liked: ['a', 'b', 'c', 'd'], disliked: ['e', 'f', 'g', 'h'] };
-    const told = tastesFromVotes(votes, (place) => tags[place]);
-    expect(weightOf(told, 'many')).toBeLessThan(weightOf(told, 'few'));
+    const tastes = tastesFromVotes(votes, (place) => tags[place]);
+    expect(weightOf(tastes, 'many')).toBeLessThan(weightOf(tastes, 'few'));
   });
 
-  it('tell nothing that was met once', () => {
+  it('ignore tags with a single vote', () => {
     const votes = { liked: ['garden'], disliked: ['gate', 'wall', 'lake', 'spring'] };
     expect(clearTastes(tastesFromVotes(votes, tagsOf)).liked).toEqual([]);
   });
@@ -63,20 +63,20 @@ describe('tastes', () => {
     { liked: Object.keys(TAGS), disliked: [] },
     { liked: [], disliked: Object.keys(TAGS) },
     { liked: [], disliked: [] },
-  ])('do not come of votes that are all alike', (votes) => {
-    const alike = tastesFromVotes(votes, tagsOf);
-    expect(alike.filter(({ weight }) => weight !== 0)).toEqual([]);
-    expect(clearTastes(alike)).toEqual({ liked: [], disliked: [] });
+  ])('are empty if all votes are equal', (votes) => {
+    const tastes = tastesFromVotes(votes, tagsOf);
+    expect(tastes.filter(({ weight }) => weight !== 0)).toEqual([]);
+    expect(clearTastes(tastes)).toEqual({ liked: [], disliked: [] });
   });
 
-  it('leave out places that are not known', () => {
+  it('ignore unknown places', () => {
     const votes = { liked: ['lake', 'gone'], disliked: ['wall', 'lost'] };
     expect(tastesFromVotes(votes, tagsOf)).toEqual(
       tastesFromVotes({ liked: ['lake'], disliked: ['wall'] }, tagsOf),
     );
   });
 
-  it('stay between -1 and 1, and are alike at every call', () => {
+  it('are between -1 and 1 and deterministic', () => {
     for (const { weight } of tastes) expect(Math.abs(weight)).toBeLessThanOrEqual(1);
     const again = tastesFromVotes(
       {

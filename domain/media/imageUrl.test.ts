@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { imageUrl } from './imageUrl.ts';
 
-it('asks for 800 pixels and JPEG where nothing is said', () => {
+it('defaults to 800 pixels and JPEG', () => {
   expect(imageUrl('scenes/city.svg')).toBe('/img/w_800,f_jpg/scenes/city.svg');
 });
 

@@ -14,7 +14,7 @@ const day = (number: number, city: string, ...ids: string[]) => ({
 });
 const add = (tour: Tour, added: PlanPlace) => addAnywhere(tour, added, placeOf);
 
-it('a first place begins a plan', () => {
+it('creates the first day for the first place', () => {
   expect(add({ days: [] }, place('new', 'sefrou'))).toEqual({
     tour: { days: [day(1, 'sefrou', 'new')] },
     day: 1,
@@ -22,29 +22,29 @@ it('a first place begins a plan', () => {
   });
 });
 
-it('a place goes to the day in its town, at the end', () => {
+it('appends a place to the day in its town', () => {
   const tour = { days: [day(1, 'meknes', 'b'), day(2, 'fes', 'a')] };
   expect(add(tour, place('new', 'fes')).tour.days[1]).toEqual(day(2, 'fes', 'a', 'new'));
 });
 
-it('a day that has no time left is passed by, for an empty one or a new one', () => {
+it('uses an empty or new day if a day has no time left', () => {
   const full = { days: [day(1, 'fes', 'long')] };
   expect(add(full, place('new', 'fes'))).toMatchObject({ day: 2 });
   const withEmpty = { days: [day(1, 'fes', 'long'), day(2, 'ifrane')] };
   expect(add(withEmpty, place('new', 'fes')).tour.days[1]).toEqual(day(2, 'fes', 'new'));
 });
 
-it('a new day comes after the last, whatever numbers a plan leaves out', () => {
+it('numbers a new day after the last one, even with gaps', () => {
   const gaps = { days: [day(2, 'fes', 'long')] };
   expect(add(gaps, place('new', 'fes')).tour.days.map((other) => other.day)).toEqual([2, 3]);
 });
 
-it('what is there already is not added again', () => {
+it('does not add a place twice', () => {
   const tour = { days: [day(1, 'fes', 'a')] };
   expect(add(tour, place('a', 'fes'))).toEqual({ tour, day: 1, wasThere: true });
 });
 
-it('a plan with no room at all stays as it is', () => {
+it('does not change a full tour', () => {
   const many = Array.from({ length: 20 }, (_, index) => `x${index}`);
   const days = Array.from({ length: 31 }, (_, index) => day(index + 1, 'fes', ...many));
   expect(add({ days }, place('new', 'fes'))).toEqual({

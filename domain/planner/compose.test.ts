@@ -27,10 +27,10 @@ const places = [
 ];
 const placeOf = (id: string) => places.find((other) => other.id === id);
 
-describe('chosen places become a plan', () => {
+describe('tourFromPlaces', () => {
   const tour = tourFromPlaces(['t1', 'f1', 'gone', 'm1', 'f2', 'f3'], placeOf, towns);
 
-  it('from the town where most are; what is too much for a day goes to another', () => {
+  it('starts in the town with most places and splits them into days', () => {
     expect(tour.startingPoint?.label).toBe('Fez');
     expect(tour.days.map(({ day, city, places: ids }) => [day, city, ids.toSorted()])).toEqual([
       [1, 'fes', ['f1', 'f2', 'm1']],
@@ -39,7 +39,7 @@ describe('chosen places become a plan', () => {
     ]);
   });
 
-  it('four towns in two days, those together that lie together, without a warning', () => {
+  it('puts neighbouring towns on the same day without warnings', () => {
     const far = [
       place('m1', 'meknes'),
       planPlace('v1', { city: 'volubilis', point: { longitude: -5.55, latitude: 34.07 } }),
@@ -59,7 +59,7 @@ describe('chosen places become a plan', () => {
     expect(scheduleTour(four, known).flatMap(({ warnings }) => warnings)).toEqual([]);
   });
 
-  it('with a night where it is far to return and the next day leads on, but not after the last', () => {
+  it('adds nights if the way back is long and the next day continues from there', () => {
     const nights = (ids: string[]) =>
       tourFromPlaces(ids, placeOf, towns).days.map(({ night }) => night?.label);
     expect(nights(['f1', 'f2', 'f3', 'm1', 't1'])).toEqual([undefined, undefined, undefined]);
@@ -67,19 +67,19 @@ describe('chosen places become a plan', () => {
     expect(nights(['f1', 'f4', 't2', 't3'])).toEqual([undefined, 'Taza', undefined]);
   });
 
-  it('and none is no plan', () => {
+  it('returns no days without known places', () => {
     expect(tourFromPlaces(['gone'], placeOf, towns)).toEqual({ days: [] });
   });
 });
 
-describe('a circuit becomes a plan', () => {
+describe('tourFromCircuit', () => {
   const stop = (id: string, day: number, mode?: 'walk' | 'car' | 'taxi' | 'train') => ({
     place: id,
     day,
     ...(mode && { fromPrevious: { km: 1, minutes: 10, mode } }),
   });
 
-  it('with its days, its town and its nights', () => {
+  it('keeps days and town and adds nights', () => {
     const circuit = circuitEntry('grand', 'fes', [
       stop('f1', 1),
       stop('t1', 1, 'car'),
@@ -100,7 +100,7 @@ describe('a circuit becomes a plan', () => {
     ['taxi', 'transit'],
     ['train', 'transit'],
     ['car', 'car'],
-  ] as const)('whose ways are by %s, by %s', (mode, by) => {
+  ] as const)('maps legs by %s to travel by %s', (mode, by) => {
     const circuit = circuitEntry('short', 'fes', [stop('f1', 1), stop('f2', 1, mode)]);
     expect(tourFromCircuit(circuit, placeOf, towns).by).toBe(by);
   });

@@ -47,7 +47,7 @@ describe('TourFromQuery', () => {
     [{ city: 'fes', places: [{ title: 'no id' }] }],
     [{ city: 'fes', places: 'bab-mansour' }],
     [{ places: [] }],
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(TourFromQuery.safeParse(value).success).toBe(false);
   });
 });

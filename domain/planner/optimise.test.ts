@@ -20,7 +20,7 @@ const until = (to: string) => ({
   source: 'a test',
 });
 
-function optimised(places: PlanPlace[], locked: string[] = []) {
+function optimise(places: PlanPlace[], locked: string[] = []) {
   const byId = new Map(places.map((item) => [item.id, item]));
   const ids = places.map(({ id }) => id);
   const tour: Tour = {
@@ -38,9 +38,9 @@ function optimised(places: PlanPlace[], locked: string[] = []) {
 }
 const orderOf = (tour: Tour) => tour.days[1]?.places;
 
-describe('the best order of a day', () => {
-  it('goes out and comes back without a zigzag', () => {
-    const { found, placeOf } = optimised([
+describe('optimiseDay', () => {
+  it('finds a round trip without a zigzag', () => {
+    const { found, placeOf } = optimise([
       place('c', 0.3),
       place('a', 0.1),
       place('d', 0.4),
@@ -50,14 +50,14 @@ describe('the best order of a day', () => {
     expect(orderOf(found)?.toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('is the tour itself where nothing is better', () => {
-    const { tour, found } = optimised([place('a', 0.1), place('b', 0.2), place('c', 0.3)]);
+  it('returns the same tour if there is no better order', () => {
+    const { tour, found } = optimise([place('a', 0.1), place('b', 0.2), place('c', 0.3)]);
     expect(found).toBe(tour);
   });
 
-  it('leaves what is locked, and what is unknown, in its position', () => {
+  it('keeps locked and unknown stops in their positions', () => {
     const places = [place('d', 0.4), place('c', 0.3), place('b', 0.2), place('a', 0.1)];
-    const { tour, placeOf } = optimised([...places, place('z', 0.05)], ['z']);
+    const { tour, placeOf } = optimise([...places, place('z', 0.05)], ['z']);
     const days = tour.days.map((day) =>
       day.day === 2 ? { ...day, places: ['d', 'z', 'gone', 'b', 'c', 'a'] } : day,
     );
@@ -67,8 +67,8 @@ describe('the best order of a day', () => {
     expect(order?.toSorted()).toEqual(['a', 'b', 'c', 'd', 'gone', 'z']);
   });
 
-  it('comes to an open door rather than by the shortest way', () => {
-    const { found, placeOf } = optimised([
+  it('prefers opening hours to the shortest way', () => {
+    const { found, placeOf } = optimise([
       place('a', 0.1, { minutes: 120 }),
       place('b', 0.2, { minutes: 120 }),
       place('c', 0.3, { hours: until('10:30') }),
@@ -77,11 +77,9 @@ describe('the best order of a day', () => {
     expect(scheduleTour(found, placeOf, travel)[1]?.warnings).toEqual([]);
   });
 
-  it('finds the round of twenty stops, however they were mixed', () => {
+  it('finds the shortest round trip of twenty shuffled stops', () => {
     const mixed = Array.from({ length: 20 }, (_, index) => (index * 7) % 20);
-    const { found } = optimised(
-      mixed.map((at) => place(`p${at}`, 0.01 * (at + 1), { minutes: 5 })),
-    );
+    const { found } = optimise(mixed.map((at) => place(`p${at}`, 0.01 * (at + 1), { minutes: 5 })));
     const positions = orderOf(found)?.map((id) => Number(id.slice(1))) ?? [];
     const way = [-1, ...positions, -1].reduce(
       (sum, at, index, all) => sum + Math.abs(at - (all[index - 1] ?? at)),

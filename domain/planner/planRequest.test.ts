@@ -10,11 +10,11 @@ const read = (query: string) =>
     (tag) => ['birds', 'craft'].includes(tag),
   );
 
-it('an address without a wish asks for nothing', () => {
+it('returns the defaults and no request for an empty query', () => {
   expect(read('')).toEqual({ asked: expect.objectContaining({ days: 3, pace: 'steady' }) });
 });
 
-it('a wish is read whole', () => {
+it('parses a complete request', () => {
   const { wish } = read(
     'start=fes&days=5&from=2026-12-01&pace=calm&by=transit&for=birds&for=x&for=birds&budget=2',
   );
@@ -29,16 +29,16 @@ it('a wish is read whole', () => {
   });
 });
 
-it('the first and the last day say how many days', () => {
+it('derives the number of days from the first and last day', () => {
   expect(read('start=fes&from=2026-12-30&to=2027-01-02').wish?.days).toBe(4);
 });
 
-it('a form is never given what is no number of days', () => {
+it('limits the number of days for the form', () => {
   expect(read('days=many').asked.days).toBe(3);
   expect(read('start=fes&days=99').asked.days).toBe(14);
 });
 
-describe('what is wrong is named', () => {
+describe('problems', () => {
   it.each([
     ['days=3', 'start'],
     ['start=atlantis&days=3', 'start'],

@@ -8,7 +8,7 @@ import { writeText } from './exporters/text.ts';
 import { makeProgramme } from './programme.ts';
 import type { TranslateProgramme } from './programmeModel.ts';
 
-/** The English words with their arguments, which stand after them. */
+/** The English messages with their arguments inserted. */
 const t: TranslateProgramme = (key, values = {}) => {
   const text = key.split('.').reduce<unknown>((tree, name) => Object(tree)[name], en) as string;
   return text.replace(/\{(\w+)[^{}]*\}/g, (_, name) => String(values[name]));
@@ -64,7 +64,7 @@ const programmeOf = (tour: Tour = TOUR, locale: 'en' | 'fr' = 'en') =>
   });
 
 describe('a programme', () => {
-  it('begins and ends its days at the starting point, on a transfer day at the bed', () => {
+  it('starts and ends its days at the starting point or at the nights', () => {
     const ends = programmeOf().days.map(({ start, end }) => [start?.text, end?.text]);
     expect(ends).toEqual([
       ['Set out from Airport', 'Arrival at Riad'],
@@ -76,7 +76,7 @@ describe('a programme', () => {
     }
   });
 
-  it('numbers its stops and tells of each what one needs there', () => {
+  it('numbers its stops and contains their details', () => {
     const [day] = programmeOf().days;
     expect(day).toMatchObject({ heading: 'Day 1 - Fez', date: '2027-04-12' });
     expect(day?.dateText).toBe('Monday, April 12');
@@ -93,32 +93,32 @@ describe('a programme', () => {
     });
     expect(gate?.times?.begin).toBe(600);
     expect(gate?.leg).toMatch(/^about \d+ min /);
-    // Without a point of its own: in the list and on the map all the same, without a time.
+    // Without its own position, the stop is in the list and on the map, but has no times.
     expect(hall).toMatchObject({ number: 2, address: 'Market, Fez', point: at(-5, 34) });
     expect(hall?.vague).toBeDefined();
     expect(hall?.times).toBeUndefined();
   });
 
-  it('says what is closed, and what is no more', () => {
+  it('warns about closed and removed places', () => {
     const warnings = programmeOf().days.map((day) => day.warnings);
     expect(warnings[0]).toEqual([]);
     expect(warnings[1]).toEqual(['No longer in our guide: gone']);
     expect(warnings[2]).toEqual(['The Gate; old, "new" & <blue> is closed on this day.']);
   });
 
-  it('speaks its language, and the one of a text that has no other', () => {
+  it('uses its language, or that of a text without a translation', () => {
     const gate = programmeOf(TOUR, 'fr').days[0]?.stops[0];
     expect(gate?.title).toEqual({ text: 'La Porte', lang: 'fr' });
     expect(gate?.note).toEqual({ text: 'Look up.', lang: 'en' });
   });
 
-  it('asks to check the hours only where it knows none', () => {
+  it('has a remark about unknown opening hours only if needed', () => {
     expect(programmeOf().remarks).toContain(en.hoursUnknown);
     const known = { ...TOUR, days: [{ day: 1, city: 'fes', places: ['gate'] }] };
     expect(programmeOf(known).remarks).not.toContain(en.hoursUnknown);
   });
 
-  it('is made of an empty tour, in no order, with cities that are no more', () => {
+  it('accepts empty days in any order and removed cities', () => {
     const days = [
       { day: 3, city: 'gone-city', places: [] },
       { day: 1, city: 'fes', places: [] },
@@ -134,8 +134,8 @@ describe('a programme', () => {
   });
 });
 
-describe('its forms', () => {
-  it('escape what their format takes as its own', () => {
+describe('its exports', () => {
+  it('escape special characters of the format', () => {
     const ics = writeCalendar(programmeOf());
     expect(ics).toContain('SUMMARY:The Gate\\; old\\, "new" & <blue>\r\n');
     const gpx = writeGpx(programmeOf());
@@ -144,7 +144,7 @@ describe('its forms', () => {
     expect(writeGpx(programmeOf(control))).toContain('<name>AB ]]&#62;</name>');
   });
 
-  it('fold calendar lines at 75 bytes without cutting a letter', () => {
+  it('fold calendar lines at 75 bytes without splitting characters', () => {
     const named = { ...TOUR, startingPoint: point('é'.repeat(100), -5) };
     const ics = writeCalendar(programmeOf(named));
     for (const line of ics.split('\r\n')) {
@@ -153,7 +153,7 @@ describe('its forms', () => {
     }
   });
 
-  it('put what has no time on its day, and a day without date after tomorrow', () => {
+  it('use whole-day events without times, and start tomorrow without a date', () => {
     const ics = writeCalendar(programmeOf());
     expect(ics).toContain('DTSTART:20270412T100000\r\n');
     expect(ics).toContain('DTSTART;VALUE=DATE:20270412\r\n');

@@ -10,7 +10,7 @@ const at = (label: string, longitude: number): TripPoint => ({
   coordinates: point(longitude),
 });
 
-/** A place an hour long; its longitude says where it is. */
+/** A place with a visit of an hour, at a longitude. */
 const place = (id: string, longitude: number, more: Partial<PlanPlace> = {}) =>
   planPlace(id, { point: point(longitude), ...more });
 
@@ -40,7 +40,7 @@ const OPEN_AT_TEN = {
 const MONDAY = '2026-11-23';
 
 describe('the starting point', () => {
-  const plan = {
+  const tour = {
     startingPoint: fez,
     days: [
       day(1, ['a'], at('Meknes', 0.5)),
@@ -48,26 +48,26 @@ describe('the starting point', () => {
       day(3, ['c'], at('ignored', 7)),
     ],
   };
-  const days = schedule(plan, place('a', 0.2), place('b', 0.6), place('c', 0.8));
+  const days = schedule(tour, place('a', 0.2), place('b', 0.6), place('c', 0.8));
 
-  it('is where the first day starts, and the night is where it ends', () => {
+  it('is the start of the first day, which ends at its night', () => {
     expect(days[0]).toMatchObject({ start: { label: 'Fez' }, end: { label: 'Meknes' } });
     expect(days[0]?.stops[0]?.leg?.minutes).toBe(20);
     expect(days[0]?.back?.minutes).toBe(30);
   });
 
-  it('is left on a transfer day for the beds between', () => {
+  it('is replaced by the nights on a transfer day', () => {
     expect(days[1]).toMatchObject({ start: { label: 'Meknes' }, end: { label: 'Ifrane' } });
     expect(days[1]?.stops[0]?.leg?.minutes).toBe(10);
     expect(days[1]?.back?.minutes).toBe(30);
   });
 
-  it('is where the last day ends, whatever night it names', () => {
+  it('is the end of the last day even if it has a night', () => {
     expect(days[2]).toMatchObject({ start: { label: 'Ifrane' }, end: { label: 'Fez' } });
     expect(days[2]?.back?.minutes).toBe(80);
   });
 
-  it('is both ends of a day without a night of its own', () => {
+  it('is start and end of a day without a night', () => {
     const [only] = schedule({ startingPoint: fez, days: [day(1, ['a'])] }, place('a', 0.3));
     expect(only).toMatchObject({ start: fez, end: fez, back: { minutes: 30 } });
   });
@@ -80,7 +80,7 @@ describe('the starting point', () => {
 });
 
 describe('times', () => {
-  it('follow from the pace, the ways and the visits', () => {
+  it('follow from pace, travel and visits', () => {
     const [only] = schedule(
       { startingPoint: fez, pace: 'calm', days: [day(1, ['a', 'b'])] },
       place('a', 0.1),
@@ -94,7 +94,7 @@ describe('times', () => {
     expect(only?.total).toEqual({ visiting: 90, travelling: 40, metres: 40_000, walked: 0 });
   });
 
-  it('leave time for lunch once, after noon', () => {
+  it('include lunch once, after noon', () => {
     const four = ['a', 'b', 'c', 'd', 'e'];
     const [only] = schedule(
       { startingPoint: fez, days: [day(1, four)] },
@@ -110,7 +110,7 @@ describe('times', () => {
     expect(only?.stops[3]?.arrive).toBe(780);
   });
 
-  it('have lunch before a visit that would last into the afternoon', () => {
+  it('include lunch before a visit that lasts into the afternoon', () => {
     const [only] = schedule(
       { startingPoint: fez, days: [day(1, ['a', 'b'])] },
       place('a', 0, { minutes: 160 }),
@@ -119,7 +119,7 @@ describe('times', () => {
     expect(only?.stops[0]?.lunch).toEqual({ from: 700, to: 760 });
   });
 
-  it('have lunch while they would wait for a door, not after the visit behind it', () => {
+  it('use the waiting time before an opening for lunch', () => {
     const hours = { ...OPEN_AT_TEN, week: { mon: [{ from: '14:00', to: '17:00' }] } };
     const [only] = schedule(
       { startingPoint: fez, startDate: MONDAY, days: [day(1, ['a', 'b'])] },
@@ -131,7 +131,7 @@ describe('times', () => {
     expect(only?.stops[1]?.lunch).toBeUndefined();
   });
 
-  it('have lunch at the restaurant of the plan', () => {
+  it('use a restaurant among the stops for lunch', () => {
     const [only] = schedule(
       { startingPoint: fez, days: [day(1, ['a', 'b', 'c'])] },
       place('a', 0, { minutes: 180 }),
@@ -141,7 +141,7 @@ describe('times', () => {
     expect(only?.stops.map(({ lunch }) => lunch)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('have lunch on arriving after a long way', () => {
+  it('include lunch on arrival after a long drive', () => {
     const [only] = schedule({ startingPoint: fez, days: [day(1, ['a'])] }, place('a', 3));
     expect(only?.lunchFirst).toEqual({ from: 840, to: 900 });
     expect(only?.stops[0]).toMatchObject({ arrive: 840, begin: 900 });
@@ -158,7 +158,7 @@ describe('times', () => {
 });
 
 describe('warnings', () => {
-  const warned = (tour: Partial<Tour>, ...places: PlanPlace[]) => {
+  const warningsOf = (tour: Partial<Tour>, ...places: PlanPlace[]) => {
     const days = [
       day(1, []),
       day(
@@ -169,44 +169,46 @@ describe('warnings', () => {
     return schedule({ startingPoint: fez, days, ...tour }, ...places)[1]?.warnings;
   };
 
-  it('name what is closed on the day', () => {
+  it('name a place that is closed on the day', () => {
     // The second day is a Tuesday.
-    expect(warned({ startDate: MONDAY }, place('a', 0, { hours: OPEN_AT_TEN }))).toEqual([
+    expect(warningsOf({ startDate: MONDAY }, place('a', 0, { hours: OPEN_AT_TEN }))).toEqual([
       { kind: 'closed', place: 'a' },
     ]);
   });
 
-  it('name what has closed when one arrives', () => {
+  it('name a place that closes before the arrival', () => {
     const late = place('b', 0.2, { minutes: 170, hours: OPEN_AT_TEN });
-    expect(warned({ startDate: '2026-11-22' }, late)).toEqual([{ kind: 'late', place: 'b' }]);
+    expect(warningsOf({ startDate: '2026-11-22' }, late)).toEqual([{ kind: 'late', place: 'b' }]);
   });
 
-  it('name what is closed until further notice, on any day', () => {
-    expect(warned({}, place('a', 0, { closed: true }))).toEqual([{ kind: 'closed', place: 'a' }]);
+  it('name a place that is closed until further notice', () => {
+    expect(warningsOf({}, place('a', 0, { closed: true }))).toEqual([
+      { kind: 'closed', place: 'a' },
+    ]);
   });
 
-  it('say nothing of opening days while there is no date', () => {
-    expect(warned({}, place('a', 0, { hours: OPEN_AT_TEN }))).toEqual([]);
+  it('ignore opening days without a date', () => {
+    expect(warningsOf({}, place('a', 0, { hours: OPEN_AT_TEN }))).toEqual([]);
   });
 
-  it('say when it is too much for a day, by how much', () => {
-    expect(warned({}, place('a', 0, { minutes: 600 }))).toEqual([
+  it('say by how many minutes a day is too long', () => {
+    expect(warningsOf({}, place('a', 0, { minutes: 600 }))).toEqual([
       { kind: 'tooMuch', minutes: 120 },
     ]);
   });
 
-  it('say when one way is more than two hours', () => {
-    expect(warned({}, place('a', 1.3))).toEqual([{ kind: 'longDrive', minutes: 260 }]);
+  it('name a drive of more than two hours', () => {
+    expect(warningsOf({}, place('a', 1.3))).toEqual([{ kind: 'longDrive', minutes: 260 }]);
   });
 });
 
-it('an id that names nothing is told and costs no time', () => {
+it('reports an unknown id, which takes no time', () => {
   const [only] = schedule({ startingPoint: fez, days: [day(1, ['a', 'gone'])] }, place('a', 0));
   expect(only).toMatchObject({ unknown: ['gone'], to: 600 });
   expect(only?.stops).toHaveLength(1);
 });
 
-it('days come by their numbers, with their dates', () => {
+it('sorts days by number and adds dates', () => {
   const days = schedule({ startDate: '2026-12-31', days: [day(3, []), day(1, []), day(2, [])] });
   expect(days.map(({ date }) => date)).toEqual(['2026-12-31', '2027-01-01', '2027-01-02']);
 });

@@ -10,11 +10,11 @@ const plan = (...places: string[]) => ({
 const placesOf = (tour: { days: { places: string[] }[] }) => tour.days.map(({ places }) => places);
 
 describe('setting', () => {
-  it('begins an empty archive', () => {
+  it('creates the archive', () => {
     expect(setTour(NO_TOUR, plan('a'))).toEqual({ tour: plan('a'), archive: plan('a') });
   });
 
-  it('leaves an archive that is there', () => {
+  it('does not change an existing archive', () => {
     const state = setTour(setTour(NO_TOUR, plan('a')), plan('b'));
     expect(state).toEqual({ tour: plan('b'), archive: plan('a') });
   });
@@ -38,12 +38,12 @@ describe('adding', () => {
     expect(placesOf(state.archive)).toEqual([places, ['bab-mansour']]);
   });
 
-  it('moves what is in the day already', () => {
+  it('moves a place that is already in the day', () => {
     const state = addPlace(setTour(NO_TOUR, plan('a', 'b')), 1, 1, 'a');
     expect(placesOf(state.tour)[0]).toEqual(['b', 'a']);
   });
 
-  it('to a day that is not there changes nothing', () => {
+  it('to a missing day changes nothing', () => {
     const state = setTour(NO_TOUR, plan('a'));
     expect(addPlace(state, 7, 0, 'new')).toEqual(state);
   });
@@ -56,7 +56,7 @@ it('removing deletes by id within one day, in tour and archive', () => {
   expect(placesOf(state.archive)).toEqual([['a'], ['bab-mansour']]);
 });
 
-it('a full day takes no more', () => {
+it('a full day accepts no more places', () => {
   const many = Array.from({ length: 20 }, (_, index) => `place-${index}`);
   const full = setTour(NO_TOUR, plan(...many));
   expect(addPlace(full, 1, 0, 'new')).toEqual(full);
@@ -69,7 +69,7 @@ it('moving takes from one day and inserts in another, in tour and archive', () =
   expect(placesOf(state.archive)).toEqual([['b'], ['a', 'bab-mansour']]);
 });
 
-it('what cannot be moved stays where it is', () => {
+it('an impossible move changes nothing', () => {
   const many = Array.from({ length: 20 }, (_, index) => `place-${index}`);
   const days = [...plan(...many).days, { day: 3, city: 'fes', places: ['a'] }];
   const state = setTour(NO_TOUR, { days });
@@ -77,26 +77,26 @@ it('what cannot be moved stays where it is', () => {
   expect(movePlace(state, 'a', 3, { day: 9, step: 0 })).toBe(state);
 });
 
-it('what is removed is locked no more', () => {
+it('removing a place unlocks it', () => {
   const days = [{ day: 1, city: 'fes', places: ['a', 'b'], locked: ['a', 'b'] }];
   const [day] = removePlace(setTour(NO_TOUR, { days }), 1, 'a').tour.days;
   expect(day).toEqual({ day: 1, city: 'fes', places: ['b'], locked: ['b'] });
 });
 
-it('changes nothing of what it was given', () => {
+it('does not mutate its input', () => {
   const before = setTour(NO_TOUR, plan('a'));
   const copy = structuredClone(before);
   removePlace(addPlace(before, 1, 0, 'b'), 1, 'a');
   expect(before).toEqual(copy);
 });
 
-describe('what was kept', () => {
-  it('is read', () => {
+describe('readTour', () => {
+  it('reads a stored tour', () => {
     const startingPoint = { label: 'Fès', coordinates: { latitude: 34, longitude: -5 } };
     expect(readTour({ ...plan('a'), startingPoint })).toEqual({ ...plan('a'), startingPoint });
   });
 
-  it('keeps dates, pace, locks and nights that can be read, and each day and place once', () => {
+  it('keeps valid dates, paces, locks and nights, and removes duplicate days and places', () => {
     const night = { label: 'Meknès', coordinates: { latitude: 33.9, longitude: -5.5 } };
     const day = { day: 1, city: 'fes', places: ['a', 'b'], locked: ['b'], night };
     const good = { startDate: '2026-12-24', by: 'foot', pace: 'calm', days: [day] };
@@ -117,7 +117,7 @@ describe('what was kept', () => {
     'x',
     { days: 3 },
     { days: [null, 4, { day: 'x' }], startingPoint: { label: 'x' } },
-  ])('is dropped where it cannot be used: %j', (stored) => {
+  ])('returns no days for invalid data: %j', (stored) => {
     expect(readTour(stored)).toEqual({ days: [] });
   });
 });

@@ -32,8 +32,8 @@ const pointOf = (name: keyof typeof AT): Point => {
 const travel = (from: keyof typeof AT, to: keyof typeof AT, by: TravelMode = 'car') =>
   estimateTravel(pointOf(from), pointOf(to), by);
 
-describe('the estimate of a way', () => {
-  // Minutes and kilometres as circuits and directions of the region name them.
+describe('estimateTravel', () => {
+  // Minutes and kilometres according to the circuits and directions of the region.
   it.each([
     ['fes', 'meknes', 60, 64],
     ['meknes', 'moulayIdriss', 40, 28],
@@ -59,7 +59,7 @@ describe('the estimate of a way', () => {
     ['nejjarine', 'attarine', 4],
     ['seffarine', 'chouara', 8],
   ] as const)(
-    'from %s to %s is %i minutes through the medina, whatever one has',
+    'from %s to %s is %i minutes on foot through the medina with any mode',
     (from, to, min) => {
       for (const by of ['car', 'transit', 'foot'] as const) {
         const leg = travel(from, to, by);
@@ -69,7 +69,7 @@ describe('the estimate of a way', () => {
     },
   );
 
-  it('walks all through a medina, but not out of it', () => {
+  it('walks within a medina, but not out of it', () => {
     const walk = travel('babBouJeloud', 'chouara', 'foot');
     expect(travel('babBouJeloud', 'chouara', 'car')).toEqual(walk);
     expect(travel('babBouJeloud', 'chouara', 'transit')).toEqual(walk);
@@ -77,19 +77,19 @@ describe('the estimate of a way', () => {
     expect(travel('babBouJeloud', 'fes', 'transit').by).toBe('taxi');
   });
 
-  it('winds in lanes: slower than 4 km/h, longer than the straight line', () => {
+  it('estimates lanes as slower than 4 km/h and longer than the straight line', () => {
     const leg = travel('babBouJeloud', 'chouara', 'foot');
     expect(leg.metres / leg.minutes).toBeLessThan(4000 / 60);
     expect(leg.metres).toBeGreaterThan(1300 * 1.3);
   });
 
-  it('goes everywhere on foot for who walks', () => {
+  it('always walks with the mode foot', () => {
     const leg = travel('fes', 'sefrou', 'foot');
     expect(leg.by).toBe('walk');
     expect(leg.minutes).toBeGreaterThan(360);
   });
 
-  it('takes the train along the line, with the way to the station and the wait', () => {
+  it('takes the train along the line, with the way to the station and waiting time', () => {
     const leg = travel('fes', 'meknes', 'transit');
     expect(leg.by).toBe('train');
     expect(leg.minutes).toBeGreaterThanOrEqual(75);
@@ -97,19 +97,19 @@ describe('the estimate of a way', () => {
     expect(travel('fes', 'taza', 'transit').minutes).toBeGreaterThan(140);
   });
 
-  it('shares a taxi where no train goes, slower than an own car', () => {
+  it('takes a shared taxi without a train connection, slower than by car', () => {
     const shared = travel('fes', 'ifrane', 'transit');
     expect(shared.by).toBe('taxi');
     expect(shared.minutes).toBeGreaterThan(travel('fes', 'ifrane').minutes + 20);
   });
 
-  it('follows the roads of the mountains, not the crow', () => {
+  it('is longer than the straight line in the mountains', () => {
     const leg = travel('ifrane', 'sidiAli');
     expect(leg.metres).toBeGreaterThan(65_000);
     expect(leg.minutes).toBeGreaterThan(75);
   });
 
-  it('speaks of about so many minutes', () => {
+  it('rounds minutes to multiples of five', () => {
     for (const from of Object.keys(AT) as (keyof typeof AT)[]) {
       for (const to of Object.keys(AT) as (keyof typeof AT)[]) {
         const { minutes, metres } = travel(from, to);
@@ -119,7 +119,7 @@ describe('the estimate of a way', () => {
     }
   });
 
-  it('is nothing from a point to itself', () => {
+  it('is zero from a point to itself', () => {
     expect(travel('meknes', 'meknes')).toEqual({ by: 'walk', minutes: 0, metres: 0 });
   });
 });

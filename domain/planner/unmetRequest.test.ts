@@ -19,12 +19,20 @@ const tourOf = (...days: string[][]): Tour => ({
   days: days.map((ids, index) => ({ day: index + 1, city: 'fes', places: ids })),
 });
 
-describe('what a plan lacks of a wish', () => {
+describe('findUnmet', () => {
   it.each([
-    ['all', tourOf([], []), { isEmpty: true, emptyDays: 0, interests: ['snow', 'golf'] }],
-    ['a day', tourOf(['slope'], []), { isEmpty: false, emptyDays: 1, interests: ['golf'] }],
     [
-      'an interest',
+      'returns everything',
+      tourOf([], []),
+      { isEmpty: true, emptyDays: 0, interests: ['snow', 'golf'] },
+    ],
+    [
+      'returns empty days',
+      tourOf(['slope'], []),
+      { isEmpty: false, emptyDays: 1, interests: ['golf'] },
+    ],
+    [
+      'returns interests',
       tourOf(['gate'], ['slope']),
       { isEmpty: false, emptyDays: 0, interests: ['golf'] },
     ],
@@ -32,28 +40,28 @@ describe('what a plan lacks of a wish', () => {
     expect(findUnmet(tour, asked, placeOf)).toEqual(unmet);
   });
 
-  it('nothing', () => {
+  it('returns nothing for a complete tour', () => {
     expect(
       findUnmet(tourOf(['slope']), { ...asked, interests: ['snow'] }, placeOf),
     ).toBeUndefined();
   });
 });
 
-describe('changes that help', () => {
+describe('helpfulChanges', () => {
   const nothing: UnmetParts = { isEmpty: true, emptyDays: 0, interests: [] };
 
-  it('are of one part, where one is enough', () => {
+  it('change one part if that is enough', () => {
     const unmetWith = ({ by }: PlanRequestQuery) => (by === 'foot' ? nothing : undefined);
     expect(helpfulChanges(asked, nothing, unmetWith)).toEqual([{ by: 'transit' }, { by: 'car' }]);
   });
 
-  it('else of several', () => {
+  it('change several parts otherwise', () => {
     const unmetWith = ({ by, budget }: PlanRequestQuery) =>
       by === 'car' && budget > 1 ? undefined : nothing;
     expect(helpfulChanges(asked, nothing, unmetWith)).toEqual([{ by: 'car', budget: 3 }]);
   });
 
-  it('are fewer days, where days stay empty, and more for interests', () => {
+  it('reduce days if some are empty and add days for interests', () => {
     const long: PlanRequestQuery = { ...asked, by: 'car', budget: 3, pace: 'full', days: 5 };
     const empty: UnmetParts = { isEmpty: false, emptyDays: 2, interests: [] };
     expect(helpfulChanges(long, empty, () => undefined)).toEqual([{ days: 3 }]);
@@ -61,12 +69,12 @@ describe('changes that help', () => {
     expect(helpfulChanges(long, noGolf, () => undefined)).toEqual([{ days: 7 }]);
   });
 
-  it('are none, where none helps', () => {
+  it('are empty if no change helps', () => {
     expect(helpfulChanges(asked, nothing, () => nothing)).toEqual([]);
   });
 });
 
-it('the query of a wish is read as the same wish', () => {
+it('planRequestQuery is parsed as the same request', () => {
   const query = new URLSearchParams(planRequestQuery({ ...asked, from: '2026-12-01' }));
   const point = { label: 'Fez', coordinates: { longitude: -5, latitude: 34 } };
   const { asked: read } = readPlanRequest(

@@ -19,7 +19,7 @@ import { circuitJsonLd } from './trip.ts';
 
 const place = (id: string, fields: object = {}) => placeEntry(id, 'fes', fields).data as Place;
 
-const telling: JsonLdContext = {
+const context: JsonLdContext = {
   catalogue: catalogueOf(
     cityEntry('fes', 1, { title: { en: 'Fez', de: 'Fès' } }),
     placeEntry('tower', 'fes'),
@@ -30,8 +30,8 @@ const telling: JsonLdContext = {
 };
 
 describe('a place', () => {
-  it('is what its category says, in the language of the page, at whole addresses', () => {
-    expect(placeJsonLd(telling, place('inn', { tags: ['hotels'] }))).toMatchObject({
+  it('has the type of its category, texts of the page language and absolute addresses', () => {
+    expect(placeJsonLd(context, place('inn', { tags: ['hotels'] }))).toMatchObject({
       '@type': 'Hotel',
       url: 'https://site.example/de/poi/inn',
       image: 'https://site.example/img/w_1200,f_jpg/posters/places/inn.svg',
@@ -39,16 +39,16 @@ describe('a place', () => {
       containedInPlace: { url: 'https://site.example/de/destination/fes' },
       geo: { latitude: 34, longitude: -5 },
     });
-    expect(placeJsonLd(telling, place('hill', { tags: [] }))).toMatchObject({
+    expect(placeJsonLd(context, place('hill', { tags: [] }))).toMatchObject({
       '@type': 'TouristAttraction',
     });
   });
 
-  it('is nowhere exactly when only its town is known, and in no region beyond ours', () => {
+  it('has no coordinates if only its town is known, and no region outside of ours', () => {
     const coordinates = { longitude: -5, latitude: 34, confidence: 'town-level' };
-    const thing = placeJsonLd(telling, place('mill', { coordinates, neighbour: true }));
-    expect(thing).not.toHaveProperty('geo');
-    expect(thing).not.toHaveProperty('address.addressRegion');
+    const jsonLd = placeJsonLd(context, place('mill', { coordinates, neighbour: true }));
+    expect(jsonLd).not.toHaveProperty('geo');
+    expect(jsonLd).not.toHaveProperty('address.addressRegion');
   });
 });
 
@@ -63,17 +63,17 @@ describe('an event', () => {
       ...fields,
     }).data as Event;
 
-  it('comes again in its months, or in none that is sure where it moves', () => {
-    expect(eventJsonLd(telling, event({}))).toMatchObject([
+  it('is a series in its usual months, without a schedule if its date moves', () => {
+    expect(eventJsonLd(context, event({}))).toMatchObject([
       { '@type': 'EventSeries', eventSchedule: { byMonth: [6] }, location: { name: 'Fès' } },
     ]);
-    const [moving] = eventJsonLd(telling, event({ movable: true }));
+    const [moving] = eventJsonLd(context, event({ movable: true }));
     expect(moving).not.toHaveProperty('eventSchedule');
   });
 
-  it('is on days that are announced, and told without a time that nobody knows', () => {
+  it('has announced dates without times', () => {
     const dates = [{ start: '2027-06-04', end: '2027-06-06', source: 'the town' }];
-    const [series, once] = eventJsonLd(telling, event({ dates, place: 'tower' })) as object[];
+    const [series, once] = eventJsonLd(context, event({ dates, place: 'tower' })) as object[];
     expect(series).not.toHaveProperty('startDate');
     expect(once).toMatchObject({
       '@type': 'Event',
@@ -86,17 +86,17 @@ describe('an event', () => {
   });
 });
 
-it('offers a deal at its price, and an example to nobody', () => {
+it('offers a deal at its price, but no sample', () => {
   const price = { amount: 900 };
-  expect(offerJsonLd(telling, place('stay', { isDeal: true, price }))).toMatchObject({
+  expect(offerJsonLd(context, place('stay', { isDeal: true, price }))).toMatchObject({
     price: 900,
     priceCurrency: 'MAD',
     url: 'https://site.example/de/deal/stay',
   });
-  expect(offerJsonLd(telling, place('show', { isDeal: true, sample: true }))).toBeUndefined();
+  expect(offerJsonLd(context, place('show', { isDeal: true, sample: true }))).toBeUndefined();
 });
 
-it('tells a circuit day by day', () => {
+it('lists the stops of a circuit by day', () => {
   const stops = [
     { place: 'tower', day: 1 },
     { place: 'gate', day: 1 },
@@ -104,7 +104,7 @@ it('tells a circuit day by day', () => {
   ];
   const circuit = circuitEntry('ring', 'fes', stops);
   const item = (position: number, name: string) => ({ position, item: { name } });
-  expect(circuitJsonLd(telling, circuit, (day) => `Tag ${day}`)).toMatchObject({
+  expect(circuitJsonLd(context, circuit, (day) => `Tag ${day}`)).toMatchObject({
     itinerary: [
       { name: 'Tag 1', itemListElement: [item(1, 'tower'), item(2, 'gate')] },
       { name: 'Tag 2', itemListElement: [item(1, 'tower')] },
@@ -112,7 +112,7 @@ it('tells a circuit day by day', () => {
   });
 });
 
-it('takes headings for questions only where they ask', () => {
+it('uses only headings that are questions', () => {
   const section = (heading: string) => ({ heading: everywhere(heading), text: everywhere('So.') });
   expect(faqPageJsonLd('de', [section('Wie?'), section('Wo')])).toBeUndefined();
   expect(faqPageJsonLd('de', [section('Wie?'), section('Wo?'), section('Da')])).toMatchObject({
@@ -123,8 +123,8 @@ it('takes headings for questions only where they ask', () => {
   });
 });
 
-it('lists pages by their whole addresses', () => {
-  expect(itemListJsonLd(telling, 'Orte', ['/poi/tower'])).toMatchObject({
+it('lists pages with absolute addresses', () => {
+  expect(itemListJsonLd(context, 'Orte', ['/poi/tower'])).toMatchObject({
     numberOfItems: 1,
     itemListElement: [{ position: 1, url: 'https://site.example/de/poi/tower' }],
   });

@@ -51,7 +51,7 @@ describe('search', () => {
     expect(find(term).cities?.[0]).toBe(id);
   });
 
-  it('puts the very title before longer ones, however many spellings those have', () => {
+  it('ranks an exact title before longer ones with several spellings', () => {
     const ranked = catalogueOf(
       cityEntry('meknes'),
       placeEntry('arch', 'meknes', {
@@ -65,20 +65,20 @@ describe('search', () => {
     }
   });
 
-  it('looks wherever in the title the word stands, in the language of the page', () => {
+  it('matches words at any position in titles of every language', () => {
     expect(find('hydraulique').places?.[0]).toBe('clock');
   });
 
-  it('takes no term of less than two characters, and none that is only space', () => {
+  it('ignores terms of fewer than two characters and of spaces', () => {
     expect(find('v')).toEqual({});
     expect(find('   ')).toEqual({});
   });
 
-  it('finds nothing for what is like nothing', () => {
+  it('returns nothing for an unknown term', () => {
     expect(find('xyzzyqq')).toEqual({});
   });
 
-  it('is limited to the selected cities and to any of the selected tags', () => {
+  it('filters by the selected cities and any of the selected tags', () => {
     expect(find('', { cities: ['fes'] }).places?.toSorted()).toEqual(['bou-inania', 'clock']);
     expect(find('', { tags: ['lacs-et-barrages'] }).places).toEqual(['dayet-aoua']);
     expect(find('volubilis', { cities: ['fes'] }).places ?? []).not.toContain('volubilis');
@@ -90,7 +90,7 @@ describe('search', () => {
   it('lists the entries of a tag of all kinds', () => {
     const tags = ['music'];
     const shared = { tags, title: { en: 'Some music' } };
-    const musical = catalogueOf(
+    const withMusic = catalogueOf(
       tagEntry('music'),
       cityEntry('fes', 1, { tags }),
       placeEntry('hall', 'fes', { tags }),
@@ -105,17 +105,17 @@ describe('search', () => {
       }),
       entryOf('articles', { _id: 'song', slug: 'song', ...shared }),
     );
-    expect(searchIn(musical, '', { tags })).toEqual({
+    expect(searchIn(withMusic, '', { tags })).toEqual({
       cities: ['fes'],
       places: ['hall'],
       deals: ['stay'],
       events: ['festival'],
       articles: ['song'],
     });
-    expect(searchIn(musical, '', { tags, cities: ['fes'] })).not.toHaveProperty('articles');
+    expect(searchIn(withMusic, '', { tags, cities: ['fes'] })).not.toHaveProperty('articles');
   });
 
-  it('puts exact titles first, then prefixes, then prefixes of words, then what is like it', () => {
+  it('ranks exact titles, then prefixes, then prefixes of words, then similar titles', () => {
     const ranked = catalogueOf(
       cityEntry('fes'),
       placeEntry('c', 'fes', { title: { en: 'By train' } }),
@@ -126,8 +126,8 @@ describe('search', () => {
     expect(searchIn(ranked, 'train').places).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('finds pages and their sections, and leads with the kind that matches best', () => {
-    const guided = catalogueOf(
+  it('finds pages and sections, with the best matching kind first', () => {
+    const withPages = catalogueOf(
       cityEntry('fes'),
       placeEntry('manye', 'fes', { title: { en: 'Manye' } }),
       entryOf('pages', {
@@ -146,43 +146,43 @@ describe('search', () => {
         ],
       }),
     );
-    const first = (term: string) => search(guided, { term })[0];
-    expect(search(guided, { term: 'money' })).toEqual([
+    const first = (term: string) => search(withPages, { term })[0];
+    expect(search(withPages, { term: 'money' })).toEqual([
       { kind: 'pages', ids: ['practical-info#money'] },
       { kind: 'places', ids: ['manye'] },
     ]);
     expect(first('argent')?.ids[0]).toBe('practical-info#money');
     expect(first('wetter')?.ids[0]).toBe('practical-info#weather');
     expect(first('emergency')?.ids[0]).toBe('practical-info');
-    expect(search(guided, { term: 'money', cities: ['fes'] })).toEqual([
+    expect(search(withPages, { term: 'money', cities: ['fes'] })).toEqual([
       { kind: 'places', ids: ['manye'] },
     ]);
   });
 
-  it('bears very long terms', () => {
+  it('accepts very long terms', () => {
     expect(() => find('fes '.repeat(5000))).not.toThrow();
   });
 });
 
-describe('what is near in spelling', () => {
-  const near = (term: string) => suggestSimilar(catalogue, term);
+describe('suggestSimilar', () => {
+  const suggest = (term: string) => suggestSimilar(catalogue, term);
 
-  it('is offered for what is too far for a search, nearest first', () => {
+  it('returns entries that a search does not find, most similar first', () => {
     expect(find('Voloobeelees')).toEqual({});
-    expect(near('Voloobeelees')[0]).toEqual({ kind: 'places', id: 'volubilis' });
+    expect(suggest('Voloobeelees')[0]).toEqual({ kind: 'places', id: 'volubilis' });
   });
 
-  it('is looked for beyond the selected cities and tags', () => {
+  it('ignores the selected cities and tags', () => {
     expect(find('Dayet Awa', { cities: ['fes'], tags: ['restaurants'] })).toEqual({});
-    expect(near('Dayet Awa')[0]).toEqual({ kind: 'places', id: 'dayet-aoua' });
+    expect(suggest('Dayet Awa')[0]).toEqual({ kind: 'places', id: 'dayet-aoua' });
   });
 
-  it('is nothing for what is like nothing, and for less than two characters', () => {
-    expect(near('xyzzyqq')).toEqual([]);
-    expect(near('v')).toEqual([]);
+  it('returns nothing for unknown terms and fewer than two characters', () => {
+    expect(suggest('xyzzyqq')).toEqual([]);
+    expect(suggest('v')).toEqual([]);
   });
 
-  it('is at most six entries', () => {
+  it('returns at most six entries', () => {
     const many = Array.from({ length: 9 }, (_, n) => placeEntry(`lake-${n}`, 'fes'));
     const lakes = catalogueOf(cityEntry('fes'), ...many);
     expect(suggestSimilar(lakes, 'lake')).toHaveLength(6);

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { forgetTerm, rememberTerm } from './searchTerm.ts';
 
 describe('recent searches', () => {
-  it('stand newest first', () => {
+  it('are sorted newest first', () => {
     expect(rememberTerm(rememberTerm([], 'Fez'), 'cedar')).toEqual(['cedar', 'Fez']);
   });
 
-  it('hold a term once: searched again it comes to the front', () => {
+  it('contain a term once: searching again moves it to the front', () => {
     expect(rememberTerm(['cedar', 'Fez', 'lake'], ' fez ')).toEqual(['fez', 'cedar', 'lake']);
   });
 
-  it.each(['', ' ', 'f', ' f '])('take no term like "%s"', (term) => {
+  it.each(['', ' ', 'f', ' f '])('ignore the term "%s"', (term) => {
     expect(rememberTerm(['Fez'], term)).toEqual(['Fez']);
   });
 
-  it('take a term of two characters', () => {
+  it('accept a term of two characters', () => {
     expect(rememberTerm([], 'fè')).toEqual(['fè']);
   });
 
-  it('are ten at most; the oldest goes', () => {
+  it('contain at most ten terms and drop the oldest', () => {
     const ten = Array.from({ length: 10 }, (_, n) => `term ${n}`);
     const more = rememberTerm(ten, 'new');
     expect(more).toHaveLength(10);
@@ -26,7 +26,7 @@ describe('recent searches', () => {
     expect(more).not.toContain('term 9');
   });
 
-  it('can be forgotten one by one', () => {
+  it('can be removed one by one', () => {
     expect(forgetTerm(['cedar', 'Fez'], 'Fez')).toEqual(['cedar']);
   });
 });

@@ -28,7 +28,7 @@ describe('the title index', () => {
   });
 
   it.each(['sidi', 'moulya', 'kasba jdid', 'msllah', 'ed', 'dra'])(
-    'finds all that the library finds for %s',
+    'finds the same titles as Fuse for %s',
     (term) => {
       const names = titles(200);
       const library = new Fuse(
@@ -41,13 +41,13 @@ describe('the title index', () => {
     },
   );
 
-  it('folds case, accents and punctuation', () => {
+  it('ignores case, accents and punctuation', () => {
     expect(found(['Fès–Saïss'], 'FES saiss')).toEqual(['Fès–Saïss']);
     expect(found(['L’Île d’Oubkhène'], 'ile')).toEqual(['L’Île d’Oubkhène']);
   });
 
   it.each(['ab', 'moulay', 'zaouia kasbah mellah moulay sidi', 'qxjkwvzpfbhgydtnmrlscqxjkwvzpfbh'])(
-    'bounds the comparisons for %s among 10,000 titles',
+    'limits the comparisons for %s among 10,000 titles',
     (term) => {
       const candidates = indexOf(titles(10_000)).candidates(term);
       const rounds = Math.floor(0.4 * term.length) + 1;
@@ -57,7 +57,7 @@ describe('the title index', () => {
     },
   );
 
-  it('compares first what shares most with the term', () => {
+  it('compares the most similar titles first', () => {
     const [first] = indexOf([...titles(10_000), 'Volubilis']).candidates('volubulis');
     expect(first?.text).toBe('volubilis');
   });

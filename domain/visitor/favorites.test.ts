@@ -20,7 +20,7 @@ it('adds an id that is missing and removes one that is there', () => {
   expect(toggle(['a', 'b'], 'a')).toEqual(['b']);
 });
 
-it('puts back what was taken out where it was, once', () => {
+it('restores a removed id at its position, once', () => {
   expect(putBack(['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
   expect(putBack(['a', 'b'], 'b', 0)).toEqual(['a', 'b']);
   expect(putBack([], 'a', 4)).toEqual(['a']);
@@ -31,11 +31,11 @@ it.each([
   ['a word', 'pois'],
   ['a number for a list', { pois: 7 }],
   ['lists of other things', { pois: [null, {}, 3, '', 'A B', '../x', 'x'.repeat(81)] }],
-])('reads %s as no favourites', (_, stored) => {
+])('parses %s as no favourites', (_, stored) => {
   expect(readFavorites(stored)).toEqual(none);
 });
 
-it('reads the ids that it can, each once, and of too many the newest', () => {
+it('keeps valid ids once, and the newest of too many', () => {
   expect(readFavorites({ pois: ['a', 'b', 'a', 9], hotels: ['c'] })).toEqual({
     ...none,
     pois: ['a', 'b'],
@@ -44,7 +44,7 @@ it('reads the ids that it can, each once, and of too many the newest', () => {
   expect(readFavorites({ pois: many }).pois).toEqual(many.slice(50));
 });
 
-it('carries favourites in an address in their order, places under a name of their own', () => {
+it('encodes favourites in an address in their order', () => {
   const favorites = { ...none, pois: ['b', 'a'], circuits: ['c'] };
   expect(favoritesQuery(favorites)).toBe('circuits=c&pois=b&pois=a');
   expect(favoritesIn(new URLSearchParams(favoritesQuery(favorites)))).toEqual(favorites);
@@ -53,7 +53,7 @@ it('carries favourites in an address in their order, places under a name of thei
   expect(favoritesIn(new URLSearchParams(query), ITINERARY_NAMES)).toEqual(favorites);
 });
 
-it('joins a shared list to one’s own and loses nothing', () => {
+it('merges a shared list into the visitor’s own', () => {
   const own = { ...none, pois: ['a', 'b'], events: ['e'] };
   const shown = { ...none, pois: ['d', 'b', 'c'] };
   expect(joined(own, shown)).toEqual({ ...none, pois: ['a', 'b', 'c', 'd'], events: ['e'] });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countChosen, filterQuery, filtersIn, NO_FILTERS, readFilters } from './filters.ts';
 
-describe('stored filters', () => {
-  it('begin with nothing chosen, at the planning', () => {
+describe('readFilters', () => {
+  it('are empty at first, with the mode planning', () => {
     expect(NO_FILTERS).toMatchObject({ tags: [], cities: [], keyword: '', stade: 'planning' });
   });
 
@@ -22,11 +22,11 @@ describe('stored filters', () => {
   });
 
   it.each([undefined, null, 7, 'x', [], { tags: 7, cities: { a: 1 }, keyword: [], stade: null }])(
-    'are nothing where %j is stored',
+    'are empty if %j is stored',
     (stored) => expect(readFilters(stored)).toEqual(NO_FILTERS),
   );
 
-  it('keep what can be read beside what cannot', () => {
+  it('keep valid values and drop invalid ones', () => {
     expect(
       readFilters({
         cities: ['fes', 3, 'fes', null],
@@ -65,7 +65,7 @@ describe('filters in an address', () => {
     expect(filtersIn(query, names)).toEqual(chosen);
   });
 
-  it('are chosen as nothing where the address does not name them, and only those asked for', () => {
+  it('are empty if the address does not contain them, and limited to the requested ones', () => {
     expect(filtersIn(new URLSearchParams('tag=music&what=sleep'), ['cities', 'seedoeat'])).toEqual({
       cities: [],
       seedoeat: [],

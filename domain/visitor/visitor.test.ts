@@ -14,6 +14,6 @@ it.each([
     [{ ...day, places: Array.from({ length: 21 }, (_, index) => `place-${index}`) }],
     false,
   ],
-])('a tour with %s parses or not', (_, days, isValid) => {
+])('validates a tour with %s', (_, days, isValid) => {
   expect(Tour.safeParse({ days }).success).toBe(isValid);
 });

@@ -3,19 +3,19 @@ import { LOCALES } from '../../locale.ts';
 import { entryOf, everywhere, placeEntry, tagEntry } from '../testEntries.ts';
 import { checkCategories, checkComplete } from './complete.ts';
 
-const whole = {
+const complete = {
   title: everywhere('Café'),
   summary: everywhere('A café.'),
   sources: ['https://example.org/cafe'],
   checkedOn: '2026-11-20',
 };
 const fieldsOf = (fields: object) =>
-  checkComplete([tagEntry('restaurants'), placeEntry('cafe', 'fes', { ...whole, ...fields })])
+  checkComplete([tagEntry('restaurants'), placeEntry('cafe', 'fes', { ...complete, ...fields })])
     .filter(({ kind }) => kind === 'places')
     .map(({ field }) => field);
 
 describe('checkComplete', () => {
-  it('has nothing to say of a whole entry', () => expect(fieldsOf({})).toEqual([]));
+  it('accepts a complete entry', () => expect(fieldsOf({})).toEqual([]));
 
   it.each([
     ['title', { title: { en: 'Café', fr: 'Café', es: 'Café' } }],
@@ -26,28 +26,28 @@ describe('checkComplete', () => {
     ['sources', { sources: [] }],
     ['sources', { sources: ['https://'] }],
     ['checkedOn', { checkedOn: undefined }],
-  ])('wants %s where an entry has %j', (field, fields) => {
+  ])('requires %s for an entry with %j', (field, fields) => {
     expect(fieldsOf(fields)).toEqual([field]);
   });
 
-  it('misses the categories of the specification that no tag stands for', () => {
+  it('reports categories of the specification without a tag', () => {
     const found = checkCategories([tagEntry('restaurants')]);
     const categories = found.map(({ kind, id }) => `${kind}/${id}`);
     expect(categories).toContain('tags/lacs-et-barrages');
     expect(categories).not.toContain('tags/restaurants');
   });
 
-  it('takes the name of a book for a source', () => {
+  it('accepts the title of a book as a source', () => {
     expect(fieldsOf({ sources: ['Guide to Morocco, 2019'] })).toEqual([]);
   });
 
-  it('asks an example for its languages, but not for a source', () => {
+  it('requires translations of a sample, but no source', () => {
     const fields = { sources: [], checkedOn: undefined, isDeal: true, sample: true };
     expect(fieldsOf(fields)).toEqual([]);
     expect(fieldsOf({ ...fields, title: { en: 'Offer' } })).toEqual(['title']);
   });
 
-  it('names the languages that are missing', () => {
+  it('lists the missing languages', () => {
     const tag = entryOf('tags', {
       _id: 'half',
       slug: 'half',

@@ -12,7 +12,7 @@ describe('checkContacts', () => {
     ['tip.en', { tip: { en: 'Ring +212 535 62 34 60 before noon.' } }],
     ['tip.en', { tip: { en: 'Ring 05 35 62 34 60 before noon.' } }],
     ['tip.en', { tip: { en: 'Write to desk@example.org first.' } }],
-  ])('wants a source for %s', (field, fields) => {
+  ])('requires a source for %s', (field, fields) => {
     const found = (sources: string[]) =>
       checkContacts([hotel({ ...fields, sources })]).map((problem) => problem.field);
     expect(found([])).toEqual([field]);
@@ -20,12 +20,12 @@ describe('checkContacts', () => {
     expect(found(['general knowledge', 'https://example.org'])).toEqual([]);
   });
 
-  it('wants one for an emergency number', () => {
+  it('requires a source for an emergency number', () => {
     const number = { _id: 'police', title: { en: 'Police' }, number: '19' };
     expect(checkContacts([entryOf('emergency', number)])).toHaveLength(1);
   });
 
-  it('takes years, heights and figures for what they are', () => {
+  it('does not mistake years, heights and figures for phone numbers', () => {
     const tip = { en: 'Built 1672–1727 at 1,250 m for 4,236,892 people; 1250 2019.' };
     expect(checkContacts([hotel({ tip })])).toEqual([]);
   });

@@ -8,7 +8,7 @@ const entries = [
   placeEntry('dam', 'fes', { neighbour: true }),
 ];
 
-describe('the tallies', () => {
+describe('tallies', () => {
   it('count entries and words by kind', () => {
     const { cities, places, all } = tallyByKind(entries);
     expect(cities).toMatchObject({ entries: 1, en: 1, fr: 0, es: 0, de: 2 });

@@ -3,7 +3,7 @@ import type { Locale } from '../../locale.ts';
 import { placeEntry } from '../testEntries.ts';
 import { checkLanguages } from './languages.ts';
 
-/** Knows two languages by one word each. */
+/** Detects two languages by one word each. */
 const detect = (text: string): Locale | undefined =>
   text.includes(' und ') ? 'de' : text.includes(' the ') ? 'en' : undefined;
 
@@ -14,11 +14,11 @@ const ENGLISH = 'Walk through the gate and along the long wall.';
 const GERMAN = 'Gehen Sie durch das Tor und an der Mauer entlang.';
 
 describe('checkLanguages', () => {
-  it('takes each text in its own language', () => {
+  it('accepts texts in their own language', () => {
     expect(problems({ en: ENGLISH, de: GERMAN })).toEqual([]);
   });
 
-  it('finds a single sentence under the wrong one', () => {
+  it('reports a single sentence in the wrong language', () => {
     expect(problems({ en: `${ENGLISH} ${GERMAN}` })).toEqual([
       {
         kind: 'places',
@@ -29,12 +29,12 @@ describe('checkLanguages', () => {
     ]);
   });
 
-  it('says so where a text is in no language of the site', () => {
+  it('reports a text in an unknown language', () => {
     const text = 'Attraversate la porta e seguite le mura a lungo.';
     expect(problems({ en: text })[0]?.reason).toContain('no language of the site');
   });
 
-  it('does not judge what is too short', () => {
+  it('ignores short texts', () => {
     expect(problems({ en: 'Tor und Mauer und Turm' })).toEqual([]);
   });
 });

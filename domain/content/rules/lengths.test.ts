@@ -16,18 +16,18 @@ const sight = (fields: object) =>
   });
 
 describe('checkLengths', () => {
-  it.each([80, 160])('takes %i words of a place', (count) => {
+  it.each([80, 160])('accepts a place with %i words', (count) => {
     expect(reasons(sight({ description: everywhere(words(count)) }))).toEqual([]);
   });
 
-  it.each([79, 161])('refuses %i words of a place, in any language', (count) => {
+  it.each([79, 161])('rejects a place with %i words in any language', (count) => {
     const description = { ...everywhere(words(100)), de: words(count) };
     expect(reasons(sight({ description }))).toEqual([
       `description.de has ${count} words, should have 80 to 160`,
     ]);
   });
 
-  it('wants a description', () => {
+  it('requires a description', () => {
     expect(reasons(sight({ description: undefined }))).toEqual(['description is missing']);
   });
 
@@ -39,14 +39,14 @@ describe('checkLengths', () => {
     expect(reasons(cafe(121))).toHaveLength(1);
   });
 
-  it('leaves an offer its length', () => {
+  it('does not limit deals', () => {
     expect(reasons(sight({ isDeal: true, description: { en: words(10) }, facts: [] }))).toEqual([]);
   });
 
   it.each([
     [160, 0],
     [161, 1],
-  ])('of a summary of %i characters says %i things', (length, count) => {
+  ])('for a summary of %i characters reports %i problems', (length, count) => {
     expect(reasons(sight({ summary: { en: 'x'.repeat(length) } }))).toHaveLength(count);
   });
 
@@ -55,7 +55,7 @@ describe('checkLengths', () => {
     [3, 0],
     [6, 0],
     [7, 1],
-  ])('of %i facts at a glance says %i things', (length, count) => {
+  ])('for %i facts reports %i problems', (length, count) => {
     const facts = Array.from({ length }, () => ({ en: 'Fact' }));
     expect(reasons(sight({ facts }))).toHaveLength(count);
   });
@@ -65,13 +65,13 @@ describe('checkLengths', () => {
     [150, 0],
     [260, 0],
     [261, 1],
-  ])('of a destination of %i words says %i things', (count, problems) => {
+  ])('for a destination of %i words reports %i problems', (count, problems) => {
     const highlight = { place: 'gate', text: { en: 'See it.' } };
     const fields = { description: { en: words(count) }, highlights: Array(3).fill(highlight) };
     expect(reasons(cityEntry('fes', 1, fields))).toHaveLength(problems);
   });
 
-  it('counts the sections of an article with its opening', () => {
+  it('counts the description and sections of an article', () => {
     const article = (count: number) =>
       entryOf('articles', {
         _id: 'tea',
@@ -85,7 +85,7 @@ describe('checkLengths', () => {
     expect(reasons(article(650))).toHaveLength(1);
   });
 
-  it('wants three frames of a story and three highlights of a destination', () => {
+  it('requires three frames of a story and three highlights of a destination', () => {
     const frame = { place: 'gate', text: { en: 'A gate.' } };
     const story = { _id: 'gates', title: { en: 'Gates' }, order: 1, frames: [frame, frame] };
     expect(reasons(entryOf('stories', story))).toEqual(['frames has 2 items, should have 3']);
@@ -94,7 +94,7 @@ describe('checkLengths', () => {
     ]);
   });
 
-  it('holds events, circuits and experiences to the length of a place', () => {
+  it('applies the length of a place to events, circuits and experiences', () => {
     const event = { _id: 'fair', title: { en: 'Fair' }, kind: 'fair', city: 'fes' };
     expect(reasons(entryOf('events', { ...event, description: { en: words(79) } }))).toHaveLength(
       1,

@@ -17,7 +17,7 @@ const places = (count: number, fields: object = {}) =>
   );
 
 describe('checkProvinces', () => {
-  it('is content with six places', () => {
+  it('accepts six places', () => {
     expect(checkProvinces([province, ...places(6)])).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('checkProvinces', () => {
     ['six neighbours', places(6, { neighbour: true })],
     ['six deals', places(6, { isDeal: true })],
     ['six places elsewhere', places(6, { province: 'taza' })],
-  ])('is not content with %s', (_, entries) => {
+  ])('rejects %s', (_, entries) => {
     expect(checkProvinces([province, ...entries])).toMatchObject([{ id: 'fes', field: 'places' }]);
   });
 });

@@ -2,33 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { cityEntry, placeEntry, tagEntry } from '../testEntries.ts';
 import { checkReach } from './reach.ts';
 
-const around = [
+const others = [
   cityEntry('fes'),
   tagEntry('restaurants'),
   tagEntry('evenements'),
   tagEntry('birds', 'trip'),
 ];
 const fieldsOf = (city: string, fields: object) =>
-  checkReach([...around, placeEntry('cafe', city, fields)]).map(({ field }) => field);
+  checkReach([...others, placeEntry('cafe', city, fields)]).map(({ field }) => field);
 
 describe('checkReach', () => {
-  it('finds a place on the page of its city and of its category', () => {
+  it('accepts a place on the pages of its city and category', () => {
     expect(fieldsOf('fes', { tags: ['restaurants', 'birds'] })).toEqual([]);
   });
 
-  it('refuses a city without a page', () => {
+  it('rejects a city without a page', () => {
     expect(fieldsOf('atlantis', {})).toEqual(['contact.address.city']);
   });
 
-  it('refuses a place that no section of its city shows', () => {
+  it('rejects a place in no section of its city', () => {
     expect(fieldsOf('fes', { tags: ['birds'] })).toEqual(['tags']);
   });
 
-  it('refuses one whose tags have no page either', () => {
+  it('rejects a place whose tags have no page', () => {
     expect(fieldsOf('fes', { tags: ['evenements'] })).toEqual(['tags', 'tags']);
   });
 
-  it('leaves deals to their own list', () => {
+  it('ignores deals', () => {
     expect(fieldsOf('atlantis', { tags: [], isDeal: true })).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { placeEntry } from '../testEntries.ts';
 import { checkRepetition } from './repetition.ts';
 
-const saying = (id: string, text: object) => placeEntry(id, 'fes', { description: text });
+const placeWith = (id: string, text: object) => placeEntry(id, 'fes', { description: text });
 
 describe('checkRepetition', () => {
-  it('finds a sentence that stands in two entries, whatever its case and white space', () => {
-    const one = saying('one', { en: 'Come early. Storks nest on the old columns.' });
-    const two = saying('two', { en: 'A wall.\n\nStorks nest on\nthe old Columns!' });
+  it('reports a sentence in two entries, ignoring case and white space', () => {
+    const one = placeWith('one', { en: 'Come early. Storks nest on the old columns.' });
+    const two = placeWith('two', { en: 'A wall.\n\nStorks nest on\nthe old Columns!' });
     expect(checkRepetition([one, two])).toEqual([
       {
         kind: 'places',
@@ -18,12 +18,12 @@ describe('checkRepetition', () => {
     ]);
   });
 
-  it('lets short ones stand twice', () => {
+  it('ignores short sentences', () => {
     const text = { en: 'For Muslims only inside.' };
-    expect(checkRepetition([saying('one', text), saying('two', text)])).toEqual([]);
+    expect(checkRepetition([placeWith('one', text), placeWith('two', text)])).toEqual([]);
   });
 
-  it('lets an entry repeat itself, and its name be the same in two languages', () => {
+  it('ignores repetitions within an entry', () => {
     const name = { en: 'Fes Marriott Hotel Jnan Palace', fr: 'Fes Marriott Hotel Jnan Palace' };
     const hotel = placeEntry('hotel', 'fes', { title: name, description: name });
     expect(checkRepetition([hotel])).toEqual([]);

@@ -19,7 +19,7 @@ describe('textsOf', () => {
 });
 
 describe('sentencesOf', () => {
-  it('parts a text where sentences end, not where lines do', () => {
+  it('splits a text at the ends of sentences, not of lines', () => {
     const text = 'Un riad du XVIIe siècle. Que demander\nde plus ?\n\nUn thé !';
     expect(sentencesOf(text, 'fr')).toEqual([
       'Un riad du XVIIe siècle.',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Problem, Solution, SolverVisit } from './problem.ts';
 import { solve } from './search.ts';
 
-/** A row of numbers from 0 to 1 that is the same each time. */
-function chance(seed: number): () => number {
+/** A seeded generator of numbers from 0 to 1. */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) | 0;
@@ -13,9 +13,14 @@ function chance(seed: number): () => number {
 
 const LUNCH = { from: 720, to: 870, minutes: 60 };
 
-/** Visits at random on a map of an hour's width, some with opening hours, over some days. */
-function made(seed: number, count: number, days: number, more: { locked?: number } = {}): Problem {
-  const random = chance(seed);
+/** A problem with random visits on a map that takes an hour to cross, some with opening hours. */
+function makeProblem(
+  seed: number,
+  count: number,
+  days: number,
+  more: { locked?: number } = {},
+): Problem {
+  const random = seededRandom(seed);
   const points = Array.from({ length: count + 2 }, () => [random() * 60, random() * 60] as const);
   const travel = points.map(([x, y]) =>
     points.map(([u, v]) => Math.round(Math.hypot(x - u, y - v))),
@@ -52,8 +57,8 @@ function made(seed: number, count: number, days: number, more: { locked?: number
   };
 }
 
-/** When an order ends at the earliest, hungry or fed; tried step by step, apart from the solver. */
-function ends(problem: Problem, day: number, order: readonly number[]): [number, number] {
+/** The earliest end of an order without and with lunch, calculated independently of the solver. */
+function earliestEnds(problem: Problem, day: number, order: readonly number[]): [number, number] {
   const frame = problem.days[day] as Problem['days'][number];
   const { lunch } = frame;
   let states: [minute: number, eaten: boolean][] = [[frame.from, !lunch]];
@@ -61,8 +66,8 @@ function ends(problem: Problem, day: number, order: readonly number[]): [number,
   const eat = (now: [number, boolean][]) =>
     lunch
       ? now.flatMap(([minute, eaten]): [number, boolean][] => {
-          const sits = Math.max(minute, lunch.from);
-          return eaten || sits > lunch.to ? [] : [[sits + lunch.minutes, true]];
+          const start = Math.max(minute, lunch.from);
+          return eaten || start > lunch.to ? [] : [[start + lunch.minutes, true]];
         })
       : [];
   for (const visit of [...order, -1]) {
@@ -80,24 +85,27 @@ function ends(problem: Problem, day: number, order: readonly number[]): [number,
     states = [...states, ...eat(states)];
     here = visit;
   }
-  const earliest = (fed: boolean) =>
-    Math.min(Infinity, ...states.filter(([, eaten]) => eaten === fed).map(([minute]) => minute));
+  const earliest = (withLunch: boolean) =>
+    Math.min(
+      Infinity,
+      ...states.filter(([, eaten]) => eaten === withLunch).map(([minute]) => minute),
+    );
   return [earliest(false), earliest(true)];
 }
 
-function isKept(problem: Problem, day: number, order: readonly number[]): boolean {
+function isFeasible(problem: Problem, day: number, order: readonly number[]): boolean {
   const { to, lunch } = problem.days[day] as Problem['days'][number];
-  const [hungry, fed] = ends(problem, day, order);
-  return fed <= to || (lunch !== undefined && hungry <= Math.min(to, lunch.to));
+  const [withoutLunch, withLunch] = earliestEnds(problem, day, order);
+  return withLunch <= to || (lunch !== undefined && withoutLunch <= Math.min(to, lunch.to));
 }
 
-/** The best score of all: every order of every set, day after day. */
-function exact(problem: Problem): number {
+/** The best possible score: tries every order of every set of visits for each day. */
+function bestScore(problem: Problem): number {
   const { length } = problem.visits;
   const perDay = problem.days.map((_, day) => {
     const sets = new Set<number>();
     const extend = (order: number[], set: number) => {
-      if (order.length > 0 && !isKept(problem, day, order)) return;
+      if (order.length > 0 && !isFeasible(problem, day, order)) return;
       sets.add(set);
       for (let visit = 0; visit < length; visit++) {
         if ((set & (1 << visit)) === 0) extend([...order, visit], set | (1 << visit));
@@ -125,16 +133,16 @@ const scoreOf = (problem: Problem, { days }: Solution) =>
   days.flat().reduce((sum, visit) => sum + (problem.visits[visit]?.score ?? 0), 0);
 
 describe('the solver', () => {
-  it('reaches the best plan, or nearly, on days that can be reckoned exactly', () => {
+  it('finds the optimum, or nearly, of small problems', () => {
     let found = 0;
     let best = 0;
     let exactly = 0;
     const problems = Array.from({ length: 24 }, (_, seed) =>
-      made(seed, seed % 2 === 0 ? 8 : 7, seed % 2 === 0 ? 1 : 2),
+      makeProblem(seed, seed % 2 === 0 ? 8 : 7, seed % 2 === 0 ? 1 : 2),
     );
     for (const problem of problems) {
       const score = solve(problem).score;
-      const optimum = exact(problem);
+      const optimum = bestScore(problem);
       expect(score).toBeLessThanOrEqual(optimum + 1e-9);
       expect(score).toBeGreaterThanOrEqual(optimum * 0.85);
       if (score > optimum - 1e-9) exactly++;
@@ -145,9 +153,9 @@ describe('the solver', () => {
     expect(exactly).toBeGreaterThanOrEqual(20);
   });
 
-  it('never breaks a window, the lunch, the number of visits or the end of a day', () => {
+  it('respects time windows, lunch, the maximum number of visits and the end of each day', () => {
     for (let seed = 0; seed < 40; seed++) {
-      const problem = made(seed, 60, 1 + (seed % 4));
+      const problem = makeProblem(seed, 60, 1 + (seed % 4));
       const days = problem.days.map((day) => ({ ...day, most: 3 + (seed % 4) }));
       const solution = solve({ ...problem, days }, { rounds: 20 });
       const all = solution.days.flat();
@@ -155,7 +163,7 @@ describe('the solver', () => {
       expect(scoreOf(problem, solution)).toBeCloseTo(solution.score);
       solution.days.forEach((order, day) => {
         expect(order.length).toBeLessThanOrEqual(3 + (seed % 4));
-        expect(isKept(problem, day, order)).toBe(true);
+        expect(isFeasible(problem, day, order)).toBe(true);
         for (const visit of order) {
           expect(problem.visits[visit]?.begins?.(day)?.length).not.toBe(0);
         }
@@ -163,9 +171,9 @@ describe('the solver', () => {
     }
   });
 
-  it('keeps what is locked on its day, whatever it is worth', () => {
+  it('keeps locked visits on their days regardless of their score', () => {
     for (let seed = 0; seed < 30; seed++) {
-      const free = made(seed, 40, 3);
+      const free = makeProblem(seed, 40, 3);
       const visits = free.visits.map((visit, index) =>
         index < 3 ? { minutes: 90, score: 0.1, lockedDay: index } : visit,
       );
@@ -175,20 +183,20 @@ describe('the solver', () => {
     }
   });
 
-  it('names what is locked and cannot be', () => {
-    const problem = made(2, 5, 1);
+  it('returns locked visits that do not fit', () => {
+    const problem = makeProblem(2, 5, 1);
     const visits = [{ minutes: 2000, score: 5, lockedDay: 0 }, ...problem.visits.slice(1)];
     expect(solve({ ...problem, visits }).missing).toEqual([0]);
   });
 
-  it('is the same each time', () => {
-    const problem = made(5, 80, 3);
+  it('is deterministic', () => {
+    const problem = makeProblem(5, 80, 3);
     expect(solve(problem)).toEqual(solve(problem));
   });
 
-  it('tells equal plans apart by the time under way', () => {
+  it('prefers the shorter travel time for equal scores', () => {
     for (let seed = 0; seed < 12; seed++) {
-      const { travel } = made(seed, 7, 1);
+      const { travel } = makeProblem(seed, 7, 1);
       const visits = travel.slice(0, 7).map((): SolverVisit => ({ minutes: 10, score: 1 }));
       const day = { from: 0, to: 5000, start: 7, end: 7 };
       const way = (from: number, to: number) => travel[from]?.[to] ?? 0;
@@ -211,7 +219,7 @@ describe('the solver', () => {
     }
   });
 
-  it('has nothing to say of days without visits', () => {
+  it('returns empty days without visits', () => {
     const day = { from: 540, to: 700, start: 0, end: 0 };
     expect(solve({ visits: [], travel: [[0]], days: [day] }).days).toEqual([[]]);
   });
