@@ -6,6 +6,7 @@ import { LOCALES, textIn } from '../../domain/locale.ts';
 import { importEntries } from '../content/contentStore.ts';
 import { pageFills } from '../documents/testDocuments.ts';
 import type { RunningSite } from '../site.ts';
+import { newAddress } from '../testing/newAddress.ts';
 import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
@@ -51,16 +52,15 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-let nextAddress = 1;
-const newAddress = () => ({ 'x-forwarded-for': `2001:db8:2:${(nextAddress++).toString(16)}::1` });
+const fromNewAddress = () => ({ 'x-forwarded-for': newAddress() });
 
-const post = (path: string, body: unknown, headers: Record<string, string> = newAddress()) =>
+const post = (path: string, body: unknown, headers: Record<string, string> = fromNewAddress()) =>
   fetch(site.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const get = (path: string, headers: Record<string, string> = newAddress()) =>
+const get = (path: string, headers: Record<string, string> = fromNewAddress()) =>
   fetch(site.url + path, { headers });
 
 async function store(): Promise<string> {
@@ -324,7 +324,7 @@ describe('a PDF of many stops', () => {
     const answers = Array.from({ length: 4 }, () =>
       fetch(`${site.url}/api/tours/export.pdf?lang=fr`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...newAddress() },
+        headers: { 'content-type': 'application/json', ...fromNewAddress() },
         body: JSON.stringify(large(20)),
         signal: client.signal,
       }),

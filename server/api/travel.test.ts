@@ -3,6 +3,7 @@ import type { Leg } from '../../domain/planner/model.ts';
 import { estimateTravel } from '../../domain/planner/travel.ts';
 import type { RunningSite } from '../site.ts';
 import { LocalService } from '../testing/localService.ts';
+import { newAddress } from '../testing/newAddress.ts';
 import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
@@ -24,8 +25,6 @@ const osrm = (seconds: unknown, metres: unknown) => ({
   code: 'Ok',
   routes: [{ duration: seconds, distance: metres, legs: [] }],
 });
-
-let nextAddress = 1;
 
 describe('travel times', () => {
   let place: TestPlace;
@@ -58,7 +57,7 @@ describe('travel times', () => {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-forwarded-for': `2001:db8:1:${(nextAddress++).toString(16)}::1`,
+        'x-forwarded-for': newAddress(),
         ...headers,
       },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -113,7 +112,7 @@ describe('travel times', () => {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-forwarded-for': `2001:db8:1:${(nextAddress++).toString(16)}::1`,
+          'x-forwarded-for': newAddress(),
         },
         body: JSON.stringify(tour),
       });

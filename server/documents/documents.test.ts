@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LOCALES, type Locale, textIn } from '../../domain/locale.ts';
 import { importEntries } from '../content/contentStore.ts';
 import type { RunningSite } from '../site.ts';
+import { newAddress } from '../testing/newAddress.ts';
 import { FULL, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { pageFills } from './testDocuments.ts';
 
@@ -27,11 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-let nextAddress = 1;
-const newAddress = () => ({ 'x-forwarded-for': `2001:db8:7:${(nextAddress++).toString(16)}::1` });
+const fromNewAddress = () => ({ 'x-forwarded-for': newAddress() });
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(site.url + path, { headers: { ...newAddress(), ...headers }, redirect: 'manual' });
-const ask = (name: string, headers: Record<string, string> = newAddress()) =>
+  fetch(site.url + path, { headers: { ...fromNewAddress(), ...headers }, redirect: 'manual' });
+const ask = (name: string, headers: Record<string, string> = fromNewAddress()) =>
   fetch(`${site.url}/api/documents/${name}`, { method: 'POST', headers });
 
 /** What is kept of made books, by name. */
@@ -130,7 +130,7 @@ describe('books', () => {
     const changed = await get(path, { range: 'bytes=5-14', 'if-range': '"another"' });
     expect(changed.status).toBe(200);
     await changed.body?.cancel();
-    const head = await fetch(site.url + path, { method: 'HEAD', headers: newAddress() });
+    const head = await fetch(site.url + path, { method: 'HEAD', headers: fromNewAddress() });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(whole.length)]);
   });
 });

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { outgoingEmail, submission } from '../db/schema.ts';
 import { makeLog } from '../log.ts';
 import type { RunningSite } from '../site.ts';
+import { newAddress } from '../testing/newAddress.ts';
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtpServer.ts';
 import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { EmailQueue } from './emailQueue.ts';
@@ -15,14 +16,12 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const later = (ms: number) => () => new Date(Date.now() + ms);
 
-let nextAddress = 1;
-
 const post = (url: string, email: string) =>
   fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': `2001:db8:${(nextAddress++).toString(16)}::1`,
+      'x-forwarded-for': newAddress(),
     },
     body: JSON.stringify({ name: 'Meyer', email, message: 'Good day', locale: 'de' }),
   });

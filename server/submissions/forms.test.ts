@@ -9,6 +9,7 @@ import { remotePersonalData } from '../content/adminSocket.ts';
 import { emailCount, outgoingEmail, submission, subscriber } from '../db/schema.ts';
 import { countEmail } from '../email/dailyLimit.ts';
 import type { RunningSite } from '../site.ts';
+import { newAddress } from '../testing/newAddress.ts';
 import { DATABASES, FULL, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { createToken, signer } from './formTokens.ts';
 import { localPersonalData } from './personalData.ts';
@@ -16,9 +17,6 @@ import { deleteExpiredOutbox, deleteExpiredSubmissions } from './retention.ts';
 
 const EVA = { name: 'Meyer', firstName: 'Eva', email: 'eva@example.org', message: 'Good day' };
 const DAY = 24 * 3600_000;
-
-let nextAddress = 1;
-const newAddress = () => `2001:db8:${(nextAddress++).toString(16)}::1`;
 
 describe.each(DATABASES)('forms in the %s database', (kind) => {
   let place: TestPlace;

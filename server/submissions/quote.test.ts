@@ -4,6 +4,7 @@ import { dayInRegion } from '../../domain/format/today.ts';
 import { isReference } from '../../domain/forms/reference.ts';
 import { entry, outgoingEmail, submission } from '../db/schema.ts';
 import type { RunningSite } from '../site.ts';
+import { newAddress } from '../testing/newAddress.ts';
 import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 
 const DAY = 24 * 3600_000;
@@ -26,9 +27,6 @@ const WISH = {
   quotes: ['riad-fes-meetings'],
 };
 const DEAL = 'example-riad-three-nights';
-
-let nextAddress = 1;
-const newAddress = () => `2001:db8:${(nextAddress++).toString(16)}::1`;
 
 describe.each(DATABASES)('requests for quotes in the %s database', (kind) => {
   let place: TestPlace;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readVersion } from '../content/loadCatalogue.ts';
 import { tour as table } from '../db/schema.ts';
 import type { RunningSite } from '../site.ts';
+import { newAddress } from '../testing/newAddress.ts';
 import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { changeTour, deleteExpiredTours, findTour, storeTour } from './tourStore.ts';
 
@@ -27,10 +28,6 @@ const TOUR = {
   ],
 };
 const DAY = 24 * 3600_000;
-
-let nextAddress = 1;
-/** Every visitor comes from an address of their own, but where limits are tested. */
-const newAddress = () => `2001:db8:1:${(nextAddress++).toString(16)}::1`;
 
 describe.each(DATABASES)('plans in the %s database', (kind) => {
   let place: TestPlace;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayInRegion } from '../../domain/format/today.ts';
 import { pageView } from '../db/schema.ts';
 import type { RunningSite } from '../site.ts';
+import { newAddress } from '../testing/newAddress.ts';
 import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
@@ -18,8 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-let nextAddress = 1;
-const newAddress = () => `2001:db8:9:${(nextAddress++).toString(16)}::1`;
 const view = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/api/bi`, {
     method: 'POST',

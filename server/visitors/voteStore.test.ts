@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readVersion } from '../content/loadCatalogue.ts';
 import type { RunningSite } from '../site.ts';
+import { newAddress } from '../testing/newAddress.ts';
 import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
 const PLACE = 'bab-mansour';
 const LIKE = { place: PLACE, vote: 'like' };
-
-let nextAddress = 1;
-/** Every visitor of these tests comes from an address of their own, but where limits are tested. */
-const newAddress = () => `2001:db8:0:${(nextAddress++).toString(16)}::1`;
 
 describe.each(DATABASES)('votes in the %s database', (kind) => {
   let place: TestPlace;
