@@ -5,7 +5,7 @@ import { ENV_EXAMPLE, envExample } from '../scripts/envExample.ts';
 import { Environment, readConfig } from './config.ts';
 import { ROOT } from './projectRoot.ts';
 
-it('runs without any variable, and takes an empty one as not set', () => {
+it('needs no variable and treats an empty one as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
     port: 3000,
     databaseUrl: undefined,
@@ -14,7 +14,7 @@ it('runs without any variable, and takes an empty one as not set', () => {
   });
 });
 
-it('reads partners as names and addresses', () => {
+it('parses partners as names and addresses', () => {
   const { settings } = readConfig({
     PARTNERS: 'Council = https://a.example/x?y=1; Airport=https://b.example',
   });
@@ -24,7 +24,7 @@ it('reads partners as names and addresses', () => {
   ]);
 });
 
-it('names every wrong variable in one error', () => {
+it('names every invalid variable in one error', () => {
   expect(() => readConfig({ PORT: 'x', SITE_URL: 'nowhere', PARTNERS: 'no address' })).toThrow(
     /PORT.*SITE_URL.*PARTNERS/,
   );
@@ -48,15 +48,15 @@ it.each([
   ['MAP_CENTRE', 'Fes'],
   ['DATABASE_URL', 'localhost/x'],
   ['SMTP_URL', 'smtp//mail'],
-])('refuses %s=%s, saying what it must be', (name, value) => {
+])('rejects %s=%s with what it must be', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}.*: must be a`));
 });
 
-it('takes the site’s address with a slash at its end and in capitals', () => {
+it('accepts a site address with a trailing slash and capitals', () => {
   expect(readConfig({ SITE_URL: 'HTTPS://Visit.Example/' }).site.url).toBe('https://visit.example');
 });
 
-it('takes several processes only where they can share a database', () => {
+it('allows several processes only with a shared database', () => {
   expect(() => readConfig({ WEB_CONCURRENCY: '2' })).toThrow(/WEB_CONCURRENCY.*DATABASE_URL/);
   const DATABASE_URL = 'postgres://localhost/x';
   expect(readConfig({ DATABASE_URL }).processes).toBe(1);
@@ -64,11 +64,11 @@ it('takes several processes only where they can share a database', () => {
   expect(readConfig({ DATABASE_URL, WEB_CONCURRENCY: 'auto' }).processes).toBeGreaterThan(0);
 });
 
-it('is written in .env.example', () => {
+it('is documented in .env.example', () => {
   expect(readFileSync(ENV_EXAMPLE, 'utf8'), 'run "npm run config"').toBe(envExample());
 });
 
-it('is listed in the README, each variable once', () => {
+it('is documented in the README, each variable once', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   const [, table = ''] = /\| variable .*\n((?:\|.*\n)+)/.exec(readme) ?? [];
   const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-it('answers whatever it is asked as the API is described, and never fails', async () => {
-  // `npm run audit fuzz` runs a hundred times as many.
+it('responds to random requests as described in the OpenAPI document', async () => {
+  // `npm run audit fuzz` sends a hundred times as many requests.
   const seed = randomInt(2 ** 31);
   const { answers } = await fuzz({ url: site.url, statisticsToken, runs: FULL ? 400 : 60, seed });
   expect(answers[200]).toBeGreaterThan(FULL ? 50 : 5);

@@ -5,8 +5,8 @@ import type { RunningSite } from '../site.ts';
 import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 
 /**
- * What the collected facts say, nationality by nationality, written down a second time: a slip in
- * `content/visas/` shows here.
+ * The expected visa rule of each nationality, written down a second time, so that mistakes in
+ * `content/visas/` are found.
  */
 const FACTS: [answer: string, countries: string][] = [
   [
@@ -49,19 +49,22 @@ const visaOf = async (country: string) => {
 };
 
 describe('GET /api/visa/{country}', () => {
-  it.each(FACTS)('says “%s” to whom the facts name', async (expected, countries) => {
-    for (const country of countries.split(' ')) {
-      const { need, days, answer, sources, asOf, confirmAt } = await visaOf(country);
-      expect([country, days ? `${need} ${days}` : need]).toEqual([country, expected]);
-      expect(Object.keys(answer).sort()).toEqual([...LOCALES].sort());
-      if (days) for (const words of Object.values(answer)) expect(words).toContain(String(days));
-      expect(sources.length).toBeGreaterThan(0);
-      expect(asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
-      expect(confirmAt).toEqual(['https://www.consulat.ma', 'https://www.acces-maroc.ma']);
-    }
-  });
+  it.each(FACTS)(
+    'returns “%s” for the nationalities with this rule',
+    async (expected, countries) => {
+      for (const country of countries.split(' ')) {
+        const { need, days, answer, sources, asOf, confirmAt } = await visaOf(country);
+        expect([country, days ? `${need} ${days}` : need]).toEqual([country, expected]);
+        expect(Object.keys(answer).sort()).toEqual([...LOCALES].sort());
+        if (days) for (const text of Object.values(answer)) expect(text).toContain(String(days));
+        expect(sources.length).toBeGreaterThan(0);
+        expect(asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+        expect(confirmAt).toEqual(['https://www.consulat.ma', 'https://www.acces-maroc.ma']);
+      }
+    },
+  );
 
-  it('says to all others that it does not know', async () => {
+  it('returns unknown for all other nationalities', async () => {
     const named = new Set(FACTS.flatMap(([, countries]) => countries.split(' ')));
     const others = COUNTRIES.filter((code) => !named.has(code));
     expect(others).toHaveLength(249 - named.size);
@@ -72,19 +75,19 @@ describe('GET /api/visa/{country}', () => {
     }
   });
 
-  it('tells of the rule of the winter of the cup, which is over, and takes small letters', async () => {
+  it('mentions the expired rule of the Africa Cup, and accepts lowercase codes', async () => {
     expect((await visaOf('tn')).note?.en).toContain('25 January 2026');
     expect((await visaOf('DE')).note).toBeUndefined();
   });
 
-  it('needs a nationality, and one that is', async () => {
+  it('requires a known nationality', async () => {
     const problemOf = async (path: string) => {
       const response = await get(path);
       return [response.status, ((await response.json()) as { detail: string }).detail];
     };
     expect(await problemOf('/api/visa')).toEqual([400, expect.stringContaining('nationality')]);
-    for (const wrong of ['ZZ', 'DEU', 'Germany', '%20', '..']) {
-      expect((await problemOf(`/api/visa/${encodeURIComponent(wrong)}`))[0]).toBe(404);
+    for (const invalid of ['ZZ', 'DEU', 'Germany', '%20', '..']) {
+      expect((await problemOf(`/api/visa/${encodeURIComponent(invalid)}`))[0]).toBe(404);
     }
     const response = await fetch(`${site.url}/api/visa/DE`, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -92,7 +95,7 @@ describe('GET /api/visa/{country}', () => {
 });
 
 describe('the visa check without scripts', () => {
-  /** The page as text, without the data that it carries for scripts. */
+  /** The HTML of the page, without its scripts and their data. */
   const pageOf = async (path: string) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -105,7 +108,7 @@ describe('the visa check without scripts', () => {
     ['fr', 'Allemagne', 'Pas de visa', '90 jours au plus'],
     ['es', 'Alemania', 'Sin visado', 'hasta 90 días'],
     ['de', 'Deutschland', 'Kein Visum nötig', 'höchstens 90 Tage'],
-  ])('answers in %s, by name and by letters', async (locale, name, need, answer) => {
+  ])('shows the result in %s, by name or code', async (locale, name, need, answer) => {
     for (const typed of [name, 'DE', name.toUpperCase()]) {
       const page = await pageOf(`/${locale}/practical-info?check=visa&nationality=${typed}`);
       expect(page).toContain(need);
@@ -120,19 +123,19 @@ describe('the visa check without scripts', () => {
     ['fr', 'La vérification demande une nationalité. Choisissez-en une.'],
     ['es', 'La consulta necesita una nacionalidad. Elija una.'],
     ['de', 'Die Visumprüfung braucht eine Staatsangehörigkeit. Bitte wählen Sie eine.'],
-  ])('says in %s that it needs a nationality', async (locale, message) => {
+  ])('shows an error in %s without a nationality', async (locale, message) => {
     expect(await pageOf(`/${locale}/practical-info?check=visa&nationality=`)).toContain(message);
     expect(await pageOf(`/${locale}/practical-info?check=visa&nationality=++`)).toContain(message);
     expect(await pageOf(`/${locale}/practical-info`)).not.toContain(message);
   });
 
-  it('shows what was typed when it is no country, as text', async () => {
+  it('shows and escapes an unknown country', async () => {
     const page = await pageOf(`/en/practical-info?nationality=${encodeURIComponent('<b>Oz</b>')}`);
     expect(page).toContain('We know no country called “&lt;b&gt;Oz&lt;/b&gt;”');
     expect(page).not.toContain('<b>Oz');
   });
 
-  it('offers all 249 countries in the order of the page’s language', async () => {
+  it('lists all 249 countries in alphabetical order of the language', async () => {
     for (const [locale, first] of [
       ['en', 'Afghanistan'],
       ['de', 'Afghanistan'],
@@ -147,7 +150,7 @@ describe('the visa check without scripts', () => {
     }
   });
 
-  it('is beside numbers, weather and money that are true without any service', async () => {
+  it('shows numbers, average weather and no rate without any service', async () => {
     const page = await pageOf('/en/practical-info?city=meknes&check=rate&amount=100');
     for (const number of ['19', '15', '177']) expect(page).toContain(`href="tel:${number}"`);
     expect(page).toMatch(/In \w+, days in Meknes usually reach \d+/);

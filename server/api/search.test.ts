@@ -52,17 +52,17 @@ it.each([
   ['tren', '#getting-here'],
   ['Zug', '#getting-here'],
   ['taxi', '#getting-around'],
-])('leads with practical information for %s', async (term, section) => {
+])('shows practical information first for %s', async (term, section) => {
   const { order, pages } = await find(term);
   expect([order[0], pages[0]?._id]).toEqual(['pages', `practical-info${section}`]);
 });
 
-it('ranks titles with the word before those that only resemble it', async () => {
+it('ranks exact titles before similar ones', async () => {
   expect((await find('train')).articles[0]?._id).toBe('from-the-airport-by-train-and-taxi');
   expect((await find('volubils')).places[0]?._id).toBe('volubilis');
 });
 
-it('lists all entries of every tag, of whatever kind', async () => {
+it('lists entries of every kind for each tag', async () => {
   const tags = await read<{ slug: string }[]>('/api/tags');
   const kinds = ['city', 'cache/places', 'experiences', 'circuits', 'events', 'articles'];
   const lists = await Promise.all(kinds.map((kind) => read<Entry[]>(`/api/${kind}?fields=tags`)));
@@ -76,7 +76,7 @@ it('lists all entries of every tag, of whatever kind', async () => {
   }
 });
 
-it('limits the searches of one address, on the page in its language', async () => {
+it('limits searches by address, with a message in the language of the page', async () => {
   const from = '203.0.113.2';
   const search = () => get('/api/search?q=fes&limit=1&fields=', from);
   const { refusal } = await untilRateLimited(search);
@@ -89,7 +89,7 @@ it('limits the searches of one address, on the page in its language', async () =
   const html = await page.text();
   expect(html).toContain('zu viele Suchanfragen');
   expect(html).toMatch(/<input[^>]*name="q"[^>]*value="Zedern am See"/);
-  // Lists of a tag, and other visitors, are not concerned.
+  // Lists of a tag and other visitors are not limited.
   expect((await get('/de/search?tag=forest', from)).status).toBe(200);
   expect((await get('/de/search?q=Zedern', '203.0.113.3')).status).toBe(200);
 });

@@ -10,7 +10,7 @@ import { newAddress } from '../testing/newAddress.ts';
 import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
-const FORMS = ['pdf', 'ics', 'gpx', 'kml', 'txt'] as const;
+const FORMATS = ['pdf', 'ics', 'gpx', 'kml', 'txt'] as const;
 const TYPES = {
   pdf: 'application/pdf',
   ics: 'text/calendar; charset=utf-8',
@@ -32,7 +32,7 @@ interface Day {
   places: string[];
 }
 
-/** Every kind of stop: with and without address, a travel agency, and a day too full for a page. */
+/** A tour with all kinds of stops, and a day that does not fit on one page. */
 beforeAll(async () => {
   place = await makeTestPlace();
   site = await place.start({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' });
@@ -68,12 +68,12 @@ async function store(): Promise<string> {
   return data.id;
 }
 
-/** The words of a form: what pdftotext reads of a PDF, else the text without its escapes and folds. */
-async function wordsOf(form: (typeof FORMS)[number], response: Response): Promise<string> {
+/** The text of an export: extracted from the PDF, or without the escapes and folded lines of the format. */
+async function textOf(format: (typeof FORMATS)[number], response: Response): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (form === 'pdf') return pdfWords(bytes);
+  if (format === 'pdf') return pdfText(bytes);
   const text = bytes.toString('utf8');
-  if (form === 'ics') return text.replaceAll('\r\n ', '').replace(/\\([\\;,])/g, '$1');
+  if (format === 'ics') return text.replaceAll('\r\n ', '').replace(/\\([\\;,])/g, '$1');
   return unescaped(text);
 }
 
@@ -83,40 +83,40 @@ const unescaped = (text: string) =>
     .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll('&amp;', '&');
 
-function pdfWords(bytes: Buffer): string {
+function pdfText(bytes: Buffer): string {
   const file = join(place.dataDir, 'tour.pdf');
   writeFileSync(file, bytes);
   return execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' });
 }
 
-/** Words in a row, wherever lines break. */
-const inARow = (text: string) => text.replace(/\s+/g, ' ');
+/** The text without line breaks. */
+const unwrap = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('the programme', () => {
-  it.each(LOCALES)('has every stop and every day of a plan in each form, in %s', async (locale) => {
+  it.each(LOCALES)('has every stop and day of a tour in each format, in %s', async (locale) => {
     const { places, cities } = site.live.current();
     const id = await store();
-    const words = new Map<string, string>();
-    for (const form of FORMS) {
-      const response = await get(`/api/tours/${id}.${form}?lang=${locale}`);
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, TYPES[form]]);
-      words.set(form, inARow(await wordsOf(form, response)));
+    const texts = new Map<string, string>();
+    for (const format of FORMATS) {
+      const response = await get(`/api/tours/${id}.${format}?lang=${locale}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, TYPES[format]]);
+      texts.set(format, unwrap(await textOf(format, response)));
     }
-    const sheet = await (await get(`/${locale}/pdf?tour=${id}`)).text();
-    const main = /<main.*<\/main>/s.exec(sheet)?.[0] ?? '';
-    words.set('print sheet', inARow(unescaped(main.replace(/<[^>]+>/g, ' '))));
+    const printPage = await (await get(`/${locale}/pdf?tour=${id}`)).text();
+    const main = /<main.*<\/main>/s.exec(printPage)?.[0] ?? '';
+    texts.set('print sheet', unwrap(unescaped(main.replace(/<[^>]+>/g, ' '))));
 
     const stops = tour.days.flatMap((day) => day.places);
     expect(stops).toHaveLength(31);
-    for (const [form, text] of words) {
+    for (const [format, text] of texts) {
       const plain = text.replace(/[\s\u00a0\u202f]/g, '');
       const has = (wanted: string | undefined) =>
-        expect(plain, `${form}: ${wanted}`).toContain(wanted?.replace(/[\s\u00a0\u202f]/g, ''));
+        expect(plain, `${format}: ${wanted}`).toContain(wanted?.replace(/[\s\u00a0\u202f]/g, ''));
       for (const stop of stops) {
         const entry = places.get(stop);
         has(entry && textIn(entry.title, locale));
         has(entry?.contact.address.street_address ?? '');
-        // Names stand on the maps as well, but what to know of a place with its stop alone.
+        // Names are on the maps too, tips are with the stops only.
         has(entry?.tip ? textIn(entry.tip, locale) : '');
       }
       for (const { day, city } of tour.days) {
@@ -126,24 +126,24 @@ describe('the programme', () => {
     }
   });
 
-  it('is sent as a file that no cache keeps', async () => {
+  it('is sent as an attachment with no-store', async () => {
     const id = await store();
-    for (const form of FORMS) {
+    for (const format of FORMATS) {
       for (const response of [
-        await get(`/api/tours/${id}.${form}`),
-        await post(`/api/tours/export.${form}`, tour),
-        await get(`/api/tours/export.${form}?tour=${encodeURIComponent(JSON.stringify(tour))}`),
+        await get(`/api/tours/${id}.${format}`),
+        await post(`/api/tours/export.${format}`, tour),
+        await get(`/api/tours/export.${format}?tour=${encodeURIComponent(JSON.stringify(tour))}`),
       ]) {
         expect(response.status).toBe(200);
         expect(response.headers.get('content-disposition')).toBe(
-          `attachment; filename=tour.${form}`,
+          `attachment; filename=tour.${format}`,
         );
         expect(response.headers.get('cache-control')).toBe('private, no-store');
       }
     }
   });
 
-  it('leads back to the stored plan, or carries the plan in its address', async () => {
+  it('links to the stored itinerary, or contains the tour in the address', async () => {
     const id = await store();
     const stored = await (await get(`/api/tours/${id}.txt?lang=de`)).text();
     expect(stored).toContain(`https://visit.example/de/itinerary/${id}`);
@@ -152,22 +152,22 @@ describe('the programme', () => {
     expect(JSON.parse(new URLSearchParams(query).get('tour') ?? '')).toEqual(tour);
   });
 
-  it('prints addresses that can be read, and calendars carry that of a stored plan alone', async () => {
+  it('has readable addresses, and in calendars only that of a stored itinerary', async () => {
     const id = await store();
     const address = `https://visit.example/de/itinerary/${id}`;
     const [stored, carried] = [
       await get(`/api/tours/${id}.pdf?lang=de`),
       await post('/api/tours/export.pdf?lang=de', tour),
     ];
-    expect(await wordsOf('pdf', stored)).toContain(address);
-    expect(await wordsOf('pdf', carried)).not.toMatch(/%22|https?:/);
-    const events = await wordsOf('ics', await get(`/api/tours/${id}.ics?lang=de`));
+    expect(await textOf('pdf', stored)).toContain(address);
+    expect(await textOf('pdf', carried)).not.toMatch(/%22|https?:/);
+    const events = await textOf('ics', await get(`/api/tours/${id}.ics?lang=de`));
     expect(events.split(address)).toHaveLength(32);
-    const unstored = await wordsOf('ics', await post('/api/tours/export.ics', tour));
+    const unstored = await textOf('ics', await post('/api/tours/export.ics', tour));
     expect(unstored).not.toMatch(/\/pdf\?|\/itinerary/);
   });
 
-  it('has no page that is nearly blank', async () => {
+  it('has no nearly empty page', async () => {
     const ids = site.live.current().places.all.map(({ _id }) => _id);
     const counts = [0, 1, 2, 1, 5, 6, 7, 8, 9, 11, 13, 16, 20];
     const days = counts.map((count, index) => ({
@@ -176,14 +176,14 @@ describe('the programme', () => {
       places: ids.slice(index * 5, index * 5 + count),
     }));
     for (const plan of [{ days }, { ...tour, days }]) {
-      await wordsOf('pdf', await post('/api/tours/export.pdf?lang=de', plan));
+      await textOf('pdf', await post('/api/tours/export.pdf?lang=de', plan));
       const fills = pageFills(join(place.dataDir, 'tour.pdf'));
       expect(fills.length).toBeGreaterThan(counts.length);
       expect(Math.min(...fills)).toBeGreaterThan(0.4);
     }
   });
 
-  it('carries no address that is too long to be opened', async () => {
+  it('contains no address that is too long to open', async () => {
     const ids = site.live.current().places.all.map(({ _id }) => _id);
     const days = Array.from({ length: 31 }, (_, index) => ({
       day: index + 1,
@@ -195,11 +195,11 @@ describe('the programme', () => {
     expect(file).not.toContain('/pdf?');
   });
 
-  it('has a title, a language and parts that screen readers tell apart', async () => {
+  it('is a tagged PDF with a title and a language', async () => {
     const bytes = Buffer.from(
       await (await post('/api/tours/export.pdf?lang=fr', tour)).arrayBuffer(),
     );
-    pdfWords(bytes);
+    pdfText(bytes);
     const info = execFileSync('pdfinfo', [join(place.dataDir, 'tour.pdf')], { encoding: 'utf8' });
     expect(info).toMatch(/Title: +3 jours dans la région Fès-Meknès/);
     expect(info).toMatch(/Tagged: +yes/);
@@ -207,19 +207,19 @@ describe('the programme', () => {
     expect(bytes.toString('latin1')).toMatch(/\/Lang \(fr\)/);
   });
 
-  it('is calendar, GPS file and map by their standards', async () => {
+  it('follows the standards of iCalendar, GPX and KML', async () => {
     const ics = await (await post('/api/tours/export.ics', tour)).text();
     const lines = ics.split('\r\n');
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(31);
     expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(31);
-    // Floating: without a zone. Day 4 is three days after the first.
+    // Times are floating, without a zone. Day 4 is three days after the first.
     expect(lines).toContain(lines.find((line) => /^DTSTART:20270412T\d{4}00$/.test(line)));
     expect(lines.some((line) => /^DTSTART:20270415T\d{4}00$/.test(line))).toBe(true);
     const gpx = await (await post('/api/tours/export.gpx', tour)).text();
     expect(gpx.match(/<wpt /g)).toHaveLength(31);
     expect(gpx.match(/<rte>/g)).toHaveLength(3);
-    // Where each day begins and ends, too.
+    // Each day also has its start and end.
     expect(gpx.match(/<rtept /g)).toHaveLength(31 + 6);
     expect(gpx).toContain('№1\\');
     expect(gpx).not.toContain('<Söhne>');
@@ -228,7 +228,7 @@ describe('the programme', () => {
     expect(kml.match(/<LineString>/g)).toHaveLength(3);
   });
 
-  it('begins tomorrow in the calendar where no date is chosen, and says so', async () => {
+  it('starts tomorrow in the calendar, with a note, if there is no date', async () => {
     const { startDate: _, ...undated } = tour;
     const ics = await (await post('/api/tours/export.ics', undated)).text();
     const tomorrow = new Date(Date.now() + 24 * 3600_000);
@@ -238,13 +238,13 @@ describe('the programme', () => {
     expect(ics.replaceAll('\r\n ', '')).toContain('No date is chosen yet');
   });
 
-  it('is made of a plan without a starting point, and names places that are no more', async () => {
+  it('can have no starting point, and lists places that no longer exist', async () => {
     const days = [{ day: 1, city: 'fes', places: ['bab-bou-jeloud', 'gone-place'] }];
     const text = await (await post('/api/tours/export.txt', { days })).text();
     expect(text).toContain('Bab Bou Jeloud');
     expect(text).toContain('No longer in our guide: gone-place');
     const pdf = await post('/api/tours/export.pdf', { days });
-    expect(await wordsOf('pdf', pdf)).toContain('gone-place');
+    expect(await textOf('pdf', pdf)).toContain('gone-place');
     const empty = await post('/api/tours/export.pdf', {
       days: [{ day: 1, city: 'x', places: [] }],
     });
@@ -258,11 +258,11 @@ describe('the programme', () => {
     ['{"days":[{"day":1,"city":"fes"}]}', 'days.0.places'],
     ['{"days":"many"}', 'days'],
     ['{"days":[{"day":1,"city":"fes","places":["../../etc"]}]}', 'days.0.places.0'],
-  ])('refuses the tour %s with the field that is wrong', async (text, field) => {
-    for (const form of FORMS) {
+  ])('rejects the tour %s with the name of the invalid field', async (text, field) => {
+    for (const format of FORMATS) {
       for (const response of [
-        await post(`/api/tours/export.${form}`, text),
-        await get(`/api/tours/export.${form}?tour=${encodeURIComponent(text)}`),
+        await post(`/api/tours/export.${format}`, text),
+        await get(`/api/tours/export.${format}?tour=${encodeURIComponent(text)}`),
       ]) {
         expect([response.status, response.headers.get('content-type')]).toEqual([
           400,
@@ -273,7 +273,7 @@ describe('the programme', () => {
     }
   });
 
-  it('refuses unknown languages, plans, forms and methods, and what is too long', async () => {
+  it('rejects unknown languages, tours, formats and methods, and long requests', async () => {
     const id = await store();
     expect((await get(`/api/tours/${id}.pdf?lang=xx`)).status).toBe(400);
     expect((await get(`/api/tours/${'a'.repeat(22)}.pdf`)).status).toBe(404);
@@ -287,7 +287,7 @@ describe('the programme', () => {
     expect((await get(`/api/tours/export.pdf?tour=${'x'.repeat(5000)}`)).status).toBe(414);
   });
 
-  it('is limited for an address, and for no other', async () => {
+  it('is rate limited by address', async () => {
     const address = { 'x-forwarded-for': '203.0.113.20' };
     const { others } = await untilRateLimited(() => post('/api/tours/export.txt', '{', address));
     expect(others.length).toBeGreaterThanOrEqual(60);
@@ -296,7 +296,7 @@ describe('the programme', () => {
   });
 });
 
-describe('a PDF of many stops', () => {
+describe('a large PDF', () => {
   const large = (stops: number) => {
     const ids = site.live.current().places.all.map(({ _id }) => _id);
     const days = Array.from({ length: 31 }, (_, index) => ({
@@ -307,19 +307,19 @@ describe('a PDF of many stops', () => {
     return { days };
   };
 
-  it('costs an address as many turns as it has stops, and the refusal is in its language', async () => {
+  it('counts its stops towards the rate limit, with an error in its language', async () => {
     const address = { 'x-forwarded-for': '203.0.113.21' };
-    // What is wrong costs the address as well.
+    // Invalid requests count too.
     for (let index = 0; index < 30; index++) await post('/api/tours/export.pdf', '{', address);
-    const refused = await post('/api/tours/export.pdf?lang=de', large(20), address);
-    expect([refused.status, refused.headers.get('content-language')]).toEqual([429, 'de']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    const { detail } = (await refused.json()) as { detail: string };
+    const rejected = await post('/api/tours/export.pdf?lang=de', large(20), address);
+    expect([rejected.status, rejected.headers.get('content-language')]).toEqual([429, 'de']);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { detail } = (await rejected.json()) as { detail: string };
     expect(detail).toMatch(/^Sie haben in kurzer Zeit viele Programme angefordert.+\d+ Sekunden/);
     expect((await post('/api/tours/export.pdf', tour, address)).status).toBe(200);
   });
 
-  it('is refused with 503 where too many wait, and those in the queue are kept', async () => {
+  it('is rejected with 503 if the queue is full', async () => {
     const client = new AbortController();
     const answers = Array.from({ length: 4 }, () =>
       fetch(`${site.url}/api/tours/export.pdf?lang=fr`, {
@@ -329,15 +329,15 @@ describe('a PDF of many stops', () => {
         signal: client.signal,
       }),
     );
-    const refused = await Promise.race(answers);
+    const rejected = await Promise.race(answers);
     client.abort();
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '10']);
     await Promise.allSettled(answers);
   });
 });
 
 describe('the page of a programme', () => {
-  it('is kept by no cache and listed by no one', async () => {
+  it('is neither cached nor indexed', async () => {
     const id = await store();
     for (const path of [
       `/en/pdf?tour=${id}`,
@@ -355,14 +355,14 @@ describe('the page of a programme', () => {
     expect((await get(`/en/itinerary/${id}`)).headers.get('cache-control')).not.toContain('public');
   });
 
-  it('speaks the language of the query', async () => {
+  it('uses the language of the query', async () => {
     const id = await store();
     const page = await (await get(`/en/pdf?tour=${id}&lang=de`)).text();
     expect(page).toContain('Tag 1 - Fès');
     expect(page).toMatch(/<div lang="de"/);
   });
 
-  it('reads other shapes of a tour, the language by either name, and prints phones', async () => {
+  it('reads other forms of a tour and of the language parameter, and shows phone numbers', async () => {
     const bab = site.live.current().places.get('bab-mansour');
     if (!bab) throw new Error('no Bab Mansour');
     const phone = '+212 535 00 00 00';
@@ -375,18 +375,18 @@ describe('the page of a programme', () => {
     for (const shape of [days, { days, archive: days }]) {
       const query = new URLSearchParams({ tour: JSON.stringify(shape), language: 'de' });
       const page = await (await get(`/en/pdf?${query}`)).text();
-      for (const words of ['Tag 1 - Fès', 'Bab Bou Jeloud', phone]) {
-        expect(page.includes(words), words).toBe(true);
+      for (const texts of ['Tag 1 - Fès', 'Bab Bou Jeloud', phone]) {
+        expect(page.includes(texts), texts).toBe(true);
       }
       const [file = ''] = /\/api\/tours\/export\.pdf\?[^"]+/.exec(page) ?? [];
-      const text = await wordsOf('pdf', await get(unescaped(file)));
+      const text = await textOf('pdf', await get(unescaped(file)));
       expect(text.split('\n')).toEqual(expect.arrayContaining(['Tag 1 - Fès', phone]));
     }
   });
 
-  it('says in words what is wrong with its address', async () => {
-    const lost = await (await get(`/en/pdf?tour=${'a'.repeat(22)}`)).text();
-    expect(lost).toContain('This plan is not kept any more');
+  it('shows an error if its address is invalid', async () => {
+    const missing = await (await get(`/en/pdf?tour=${'a'.repeat(22)}`)).text();
+    expect(missing).toContain('This plan is not kept any more');
     for (const text of ['{', '7', 'null', '{"days":[{"day":99,"city":"fes","places":[]}]}']) {
       const broken = await get(`/en/pdf?tour=${encodeURIComponent(text)}`);
       expect(broken.status).toBe(200);

@@ -62,25 +62,25 @@ describe('travel times', () => {
       },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  const ways = async (points: Pair[], by = 'car') => {
+  const requestLegs = async (points: Pair[], by = 'car') => {
     const response = await post({ by, points });
     expect(response.status).toBe(200);
     return ((await response.json()) as { data: { legs: Leg[]; estimated: boolean } }).data;
   };
 
-  it('are the service’s where it answers well, asked once, and ours where it answers wrongly', async () => {
+  it('come from the routing service, are cached, and are estimated if the response is invalid', async () => {
     await start();
     service.says(osrm(4130, 63_250.4));
     const expected = { by: 'car', minutes: 70, metres: 63_250 };
-    expect(await ways([FES, IFRANE])).toEqual({ legs: [expected], estimated: false });
+    expect(await requestLegs([FES, IFRANE])).toEqual({ legs: [expected], estimated: false });
     expect(service.asked.map(({ url }) => url)).toEqual([
       `/route/v1/driving/${FES.join(',')};${IFRANE.join(',')}?overview=false&steps=false`,
     ]);
-    expect(await ways([FES, IFRANE])).toEqual({ legs: [expected], estimated: false });
+    expect(await requestLegs([FES, IFRANE])).toEqual({ legs: [expected], estimated: false });
     expect(service.asked).toHaveLength(1);
 
-    const ours = { legs: [estimate(IFRANE, AZROU)], estimated: true };
-    for (const wrong of [
+    const estimated = { legs: [estimate(IFRANE, AZROU)], estimated: true };
+    for (const invalidResponse of [
       'no JSON at all',
       { code: 'NoRoute', routes: [] },
       osrm('soon', 17_000),
@@ -90,16 +90,16 @@ describe('travel times', () => {
       osrm(-5, 17_000),
       osrm(10, 17_000),
     ]) {
-      service.says(wrong);
-      expect(await ways([IFRANE, AZROU])).toEqual(ours);
+      service.says(invalidResponse);
+      expect(await requestLegs([IFRANE, AZROU])).toEqual(estimated);
     }
     service.says(osrm(1200, 17_000), 500);
-    expect(await ways([IFRANE, AZROU])).toEqual(ours);
+    expect(await requestLegs([IFRANE, AZROU])).toEqual(estimated);
     service.answer = (_, res) => res.writeHead(302, { location: `${address}/elsewhere` }).end();
-    expect(await ways([IFRANE, AZROU])).toEqual(ours);
+    expect(await requestLegs([IFRANE, AZROU])).toEqual(estimated);
   });
 
-  it('are those of the programme too', async () => {
+  it('are the same in the programme', async () => {
     await start();
     service.says(osrm(4700, 63_250));
     const tour = {
@@ -124,38 +124,38 @@ describe('travel times', () => {
     expect(await programme()).not.toContain('1 h 20 min');
   });
 
-  it('are leg by leg: what fails is estimated, the rest is kept', async () => {
+  it('are estimated only for the legs that fail', async () => {
     await start();
     service.answer = (req, res) => {
       const isSecond = req.url?.includes(`/${IFRANE.join(',')};`);
       res.writeHead(isSecond ? 400 : 200, { 'content-type': 'application/json' });
       res.end(JSON.stringify(osrm(4130, 63_000)));
     };
-    expect(await ways([FES, IFRANE, AZROU])).toEqual({
+    expect(await requestLegs([FES, IFRANE, AZROU])).toEqual({
       legs: [{ by: 'car', minutes: 70, metres: 63_000 }, estimate(IFRANE, AZROU)],
       estimated: true,
     });
   });
 
-  it('are ours in a medina and by shared taxi, which no service knows', async () => {
+  it('are always estimated in a medina and by shared taxi', async () => {
     await start();
     service.says(osrm(60, 2000));
-    expect(await ways([BOU_INANIA, SEFFARINE], 'foot')).toEqual({
+    expect(await requestLegs([BOU_INANIA, SEFFARINE], 'foot')).toEqual({
       legs: [estimate(BOU_INANIA, SEFFARINE, 'foot')],
       estimated: true,
     });
-    expect(await ways([FES, IFRANE], 'transit')).toEqual({
+    expect(await requestLegs([FES, IFRANE], 'transit')).toEqual({
       legs: [estimate(FES, IFRANE, 'transit')],
       estimated: true,
     });
     expect(service.asked).toEqual([]);
   });
 
-  it('are asked of Valhalla in its own words', async () => {
+  it('can be requested from Valhalla', async () => {
     await start({ ROUTING_KIND: 'valhalla' });
     service.says({ trip: { summary: { time: 1500, length: 1.9 } } });
     const near: Pair = [-5.03, 34.04];
-    expect(await ways([FES, near], 'foot')).toEqual({
+    expect(await requestLegs([FES, near], 'foot')).toEqual({
       legs: [{ by: 'walk', minutes: 25, metres: 1900 }],
       estimated: false,
     });
@@ -169,38 +169,44 @@ describe('travel times', () => {
     });
   });
 
-  it('are ours when the service says nothing, for all stops of a day, and it is left in peace', async () => {
+  it('are estimated if the service does not respond, which is then not called for a while', async () => {
     await start();
     service.answer = () => {};
     const day = Array.from({ length: 22 }, (_, index): Pair => [-5 - index / 20, 33.9]);
-    const { legs, estimated } = await ways(day);
+    const { legs, estimated } = await requestLegs(day);
     expect(estimated).toBe(true);
     expect(legs).toHaveLength(21);
     expect(legs[0]).toEqual(estimate([-5, 33.9], [-5.05, 33.9]));
-    const asked = service.asked.length;
-    expect((await ways([FES, IFRANE])).estimated).toBe(true);
-    expect(service.asked).toHaveLength(asked);
+    const requests = service.asked.length;
+    expect((await requestLegs([FES, IFRANE])).estimated).toBe(true);
+    expect(service.asked).toHaveLength(requests);
   });
 
-  it('are ours when the service is not there, and when there is none', async () => {
+  it('are estimated if the service is unreachable or not configured', async () => {
     await start();
     await service.close();
-    expect(await ways([FES, IFRANE])).toEqual({ legs: [estimate(FES, IFRANE)], estimated: true });
+    expect(await requestLegs([FES, IFRANE])).toEqual({
+      legs: [estimate(FES, IFRANE)],
+      estimated: true,
+    });
     await site?.stop();
     await start({ ROUTING_URL: '' });
-    expect(await ways([FES, IFRANE])).toEqual({ legs: [estimate(FES, IFRANE)], estimated: true });
+    expect(await requestLegs([FES, IFRANE])).toEqual({
+      legs: [estimate(FES, IFRANE)],
+      estimated: true,
+    });
   });
 
-  it('are refused to who asks wrongly, from elsewhere or too much', async () => {
+  it('are rejected for invalid requests, other origins and above the rate limit', async () => {
     await start({ ROUTING_URL: '' });
-    const good = { by: 'car', points: [FES, IFRANE] };
+    const valid = { by: 'car', points: [FES, IFRANE] };
     for (const [body, field] of [
-      [{ ...good, by: 'mule' }, 'by'],
-      [{ ...good, points: [FES] }, 'points'],
-      [{ ...good, points: Array.from({ length: 23 }, () => FES) }, 'points'],
-      [{ ...good, points: [FES, [500, 34]] }, 'points.1.0'],
-      [{ ...good, points: [FES, [1]] }, 'points.1'],
-      [{ ...good, more: 1 }, 'more'],
+      [{ ...valid, by: 'mule' }, 'by'],
+      [{ ...valid, points: [FES] }, 'points'],
+      [{ ...valid, points: Array.from({ length: 23 }, () => FES) }, 'points'],
+      [{ ...valid, points: [FES, [500, 34]] }, 'points.1.0'],
+      [{ ...valid, points: [FES, [1]] }, 'points.1'],
+      [{ ...valid, more: 1 }, 'more'],
     ] as const) {
       const response = await post(body);
       expect(response.status).toBe(400);
@@ -208,12 +214,12 @@ describe('travel times', () => {
     }
     expect((await post('{')).status).toBe(400);
     expect((await post('x'.repeat(5000))).status).toBe(413);
-    expect((await post(good, { 'content-type': 'text/plain' })).status).toBe(415);
-    expect((await post(good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post(valid, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await post(valid, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await fetch(`${site?.url}/api/travel`)).status).toBe(405);
 
-    const one = { 'x-forwarded-for': '203.0.113.9' };
-    const { refusal, others } = await untilRateLimited(() => post(good, one));
+    const sameAddress = { 'x-forwarded-for': '203.0.113.9' };
+    const { refusal, others } = await untilRateLimited(() => post(valid, sameAddress));
     expect(others.length).toBeGreaterThanOrEqual(120);
     expect(new Set(others)).toEqual(new Set([200]));
     expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitConcurrency, Overloaded } from './limitConcurrency.ts';
 
-/** Work that ends when it is told to; `begun` lists what was started. */
+/** Tasks that end when `finish` is called; `begun` lists the started ones. */
 function makeWork() {
   const begun: string[] = [];
   const finish = new Map<string, () => void>();
@@ -13,7 +13,7 @@ function makeWork() {
   return { begun, work, finish: (name: string) => finish.get(name)?.() };
 }
 
-it('runs so many tasks at once, all of them, and goes on after a failure', async () => {
+it('limits how many tasks run at once and continues after a failure', async () => {
   const limit = limitConcurrency({ running: 2 });
   let running = 0;
   let most = 0;
@@ -28,13 +28,13 @@ it('runs so many tasks at once, all of them, and goes on after a failure', async
   const all = await Promise.allSettled(
     [0, 1, 2, 3, 4, 5, 6].map((index) => limit(() => work(index))),
   );
-  const told = all.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'));
-  expect(told).toEqual([0, 1, 2, 'failed', 4, 5, 6]);
+  const results = all.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'));
+  expect(results).toEqual([0, 1, 2, 'failed', 4, 5, 6]);
   expect(most).toBe(2);
   expect(await limit(async () => 'more')).toBe('more');
 });
 
-it('starts what has a lower number first, and equals in the order of their arrival', async () => {
+it('starts tasks in order of priority, then of arrival', async () => {
   const limit = limitConcurrency({ running: 1 });
   const order: string[] = [];
   const all = [
@@ -50,7 +50,7 @@ it('starts what has a lower number first, and equals in the order of their arriv
   expect(order).toEqual(['first', 'small', 'small too', 'large', 'large too']);
 });
 
-it('refuses the last of a queue that is too long, by weight', async () => {
+it('rejects the last tasks of a queue above its weight limit', async () => {
   const limit = limitConcurrency({ running: 1, waiting: 10 });
   const { begun, work, finish } = makeWork();
   const running = limit(work('running'));
@@ -66,7 +66,7 @@ it('refuses the last of a queue that is too long, by weight', async () => {
   expect(begun).toEqual(['running', 'small']);
 });
 
-it('never begins what was dropped while it waited, and frees its room', async () => {
+it('does not start an aborted task and frees its place in the queue', async () => {
   const limit = limitConcurrency({ running: 1, waiting: 1 });
   const { begun, work, finish } = makeWork();
   const running = limit(work('running'));

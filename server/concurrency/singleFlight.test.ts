@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { SingleFlight } from './singleFlight.ts';
 
-/** Work that lasts until it is aborted. */
+/** A task that runs until it is aborted. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<string>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-it('is done once for all who ask at the same time, and again for those who ask later', async () => {
+it('runs once for concurrent calls and again for later ones', async () => {
   const shared = new SingleFlight<number>();
   let times = 0;
   const work = async () => ++times;
@@ -15,7 +15,7 @@ it('is done once for all who ask at the same time, and again for those who ask l
   expect(await shared.run('a', work)).toBe(2);
 });
 
-it('goes on while somebody waits, and is aborted when all have gone', async () => {
+it('continues while one caller waits and aborts when all have gone', async () => {
   const shared = new SingleFlight<string>();
   const [one, other] = [new AbortController(), new AbortController()];
   const work = shared.run('a', untilAborted, one.signal);
@@ -27,7 +27,7 @@ it('goes on while somebody waits, and is aborted when all have gone', async () =
   await expect(work).rejects.toThrow('the last has gone');
 });
 
-it('does not remember a failure, nor what was aborted', async () => {
+it('does not cache failed or aborted work', async () => {
   const shared = new SingleFlight<string>();
   await expect(shared.run('a', () => Promise.reject(new Error('full')))).rejects.toThrow('full');
   const gone = new AbortController();

@@ -7,7 +7,7 @@ function* busyFor(ms: number): Generator<void, string> {
   return 'done';
 }
 
-it('gives others their turn while it works, and the result', async () => {
+it('yields to the event loop and returns the result', async () => {
   let turns = 0;
   const count = setInterval(() => turns++, 1);
   expect(await runInTimeSlices(busyFor(200))).toBe('done');
@@ -15,7 +15,7 @@ it('gives others their turn while it works, and the result', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-it('gives the failure of the work', async () => {
+it('rejects with the error of the task', async () => {
   const work = (function* () {
     yield;
     throw new Error('no');

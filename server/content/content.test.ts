@@ -17,8 +17,8 @@ import { importEntries } from './contentStore.ts';
 import { readContent } from './files.ts';
 import { readEntries, readVersion } from './loadCatalogue.ts';
 
-/** In ms. Less than the 30 s after which a site looks for changes without being notified. */
-const NOTIFIED = 20_000;
+/** In ms. Less than the 30 s after which a site polls for changes without a notification. */
+const NOTIFICATION_TIMEOUT = 20_000;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs `npm run content -- …` as its own process. */
@@ -31,7 +31,8 @@ async function content(env: Record<string, string>, ...args: string[]) {
 }
 
 /** Waits for a condition that a notification of the database makes true. */
-const waitUntil = (holds: () => boolean) => expect.poll(holds, { timeout: NOTIFIED }).toBe(true);
+const waitUntil = (condition: () => boolean) =>
+  expect.poll(condition, { timeout: NOTIFICATION_TIMEOUT }).toBe(true);
 
 async function listFile(name: string, data: unknown[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fm-list-'));
@@ -61,14 +62,14 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
   });
   afterAll(() => place.remove());
 
-  it('is seeded once, with everything of the content folder', async () => {
+  it('is seeded with all entries of the content folder', async () => {
     const { raws } = await readContent(join(ROOT, 'content'));
     const entries = await readEntries(site.database.sql);
     expect(entries).toHaveLength(raws.length);
     expect(site.live.current().places.all.length).toBeGreaterThan(160);
   });
 
-  it('takes in a list while the site runs, and shows it without a restart', async () => {
+  it('imports a list while the site runs and shows it without a restart', async () => {
     const before = site.live.current();
     const result = await content(place.env, 'import', await listFile('places.json', [gate('Old')]));
     expect(result.stdout).toContain('1 added, 0 changed, 0 unchanged, 0 problems');
@@ -79,14 +80,14 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
     expect(page.status).toBe(200);
   });
 
-  it('changes nothing when the same comes again', async () => {
+  it('does not change when the same list is imported again', async () => {
     const { version } = site.live.current();
     const result = await content(place.env, 'import', await listFile('places.json', [gate('Old')]));
     expect(result.stdout).toContain('0 added, 0 changed, 1 unchanged, 0 problems');
     expect(await readVersion(site.database.sql)).toBe(version);
   });
 
-  it('refuses a bad entry with its field and reason, and takes the good ones', async () => {
+  it('rejects an invalid entry with field and reason and imports the others', async () => {
     const bad = { ...gate('Bad', 'bad-gate'), contact: { address: { city: 'atlantis' } } };
     const file = await listFile('places.json', [bad, gate('New')]);
     const result = await content(place.env, 'import', file);
@@ -97,7 +98,7 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
     expect(site.live.current().places.get('bad-gate')).toBeUndefined();
   });
 
-  it('imports from an address, and says what is wrong with one that fails', async () => {
+  it('imports from an address and reports failures', async () => {
     const source = createServer((req, res) => {
       if (req.url === '/api/places') res.end(JSON.stringify({ data: [gate('Far')] }));
       else res.writeHead(503).end();
@@ -111,7 +112,7 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
     expect(bad).toMatchObject({ code: 1, stderr: expect.stringContaining('answers 503') });
   });
 
-  it('gives out what it holds, in the shape that it takes in', async () => {
+  it('exports entries in the format of the import', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'fm-export-'));
     const out = await content(place.env, 'export', folder);
     expect(out.code).toBe(0);
@@ -119,7 +120,7 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
     expect(back.stdout).toMatch(/^0 added, 0 changed, \d+ unchanged, 0 problems/);
   });
 
-  it('loses its samples at one command, while the site runs', async () => {
+  it('removes samples while the site runs', async () => {
     const { deals, instawall } = site.live.current();
     const [deal] = deals.all;
     const dealPage = () => fetch(`${site.url}/en/deal/${deal?._id}`).then(({ status }) => status);
@@ -132,14 +133,14 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
     expect(await dealPage()).toBe(404);
   });
 
-  it('is left alone by a second start', async () => {
+  it('is not seeded again on restart', async () => {
     await site.stop();
     site = await place.start();
     expect(titleOf(site.live.current())).toBe('Far');
     expect(site.live.current().deals.all).toEqual([]);
   });
 
-  it('loses its samples while no site runs, too', async () => {
+  it('removes samples while no site runs', async () => {
     await site.stop();
     const post = { _id: 'post', caption: { en: 'A gate' }, sample: true };
     await content(place.env, 'import', await listFile('instawall.json', [post]));
@@ -148,8 +149,8 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
   });
 });
 
-describe('the embedded folder', () => {
-  it('belongs to one process: a second stops with a clear message', async () => {
+describe('the embedded database', () => {
+  it('belongs to one process: a second one exits with a message', async () => {
     const place = await makeTestPlace();
     try {
       await place.start();
@@ -182,7 +183,7 @@ describe('the embedded folder', () => {
       await setUp.stop();
       const started = Date.now();
       expect((await content(place.env, 'import', first)).code).toBe(0);
-      const whole = Date.now() - started;
+      const duration = Date.now() - started;
       for (const round of FULL ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [3, 6]) {
         const env = { ...process.env, ...place.env };
         const child = spawn(
@@ -190,8 +191,8 @@ describe('the embedded folder', () => {
           ['server/content/cli.ts', 'import', round % 2 ? first : second],
           { cwd: ROOT, env, stdio: 'ignore' },
         );
-        // Spread over the time that a whole import takes, so that some hit the writing.
-        await killAfter(child, (whole * (round + 5)) / 15);
+        // Spread over the time of an import, so that some interrupt the writing.
+        await killAfter(child, (duration * (round + 5)) / 15);
         const database = await connect(config, log);
         const entries = await readEntries(database.sql);
         await database.close();
@@ -215,14 +216,14 @@ async function killAfter(child: ChildProcess, ms: number): Promise<void> {
 }
 
 describe('npm run content -- check', () => {
-  it('passes the content of the project, and counts it by kind and province', async () => {
+  it('accepts the content of the project and counts it by kind and province', async () => {
     const { code, stdout } = await content({}, 'check');
     expect(code).toBe(0);
     expect(stdout).toMatch(/events\s+│ 25 /);
     expect(stdout).toMatch(/el-hajeb\s+│ \d+ /);
   });
 
-  it('names file, field and reason of everything wrong', async () => {
+  it('reports file, field and reason of every problem', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'fm-check-'));
     await mkdir(join(folder, 'tags'));
     await writeFile(join(folder, 'tags/broken.yaml'), 'name: {en: "x"');
@@ -243,7 +244,7 @@ describe('npm run content -- draw', () => {
   const linesOf = async (...args: string[]) =>
     (await content({}, 'draw', ...args)).stdout.trim().split('\n');
 
-  it('prints ten entries, their files, and the seed that draws them again', async () => {
+  it('prints ten entries with their files, and the seed of the selection', async () => {
     const lines = await linesOf();
     expect(lines).toHaveLength(11);
     const seed = lines.at(-1)?.replace('--seed ', '') ?? '';
@@ -251,7 +252,7 @@ describe('npm run content -- draw', () => {
     expect(await linesOf('--seed', `${seed}!`)).not.toEqual(lines);
   });
 
-  it('knows the file of every entry', async () => {
+  it('prints an existing file for every entry', async () => {
     const lines = (await linesOf('1000', '--seed', 'all')).slice(0, -1);
     expect(lines.length).toBeGreaterThan(400);
     for (const line of lines) expect(existsSync(join(ROOT, line.split('\t')[1] ?? '?'))).toBe(true);
@@ -268,14 +269,14 @@ describe.each(DATABASES)('a large import into the %s database', (kind) => {
   });
   afterAll(() => place.remove());
 
-  it('lets requests be answered while it goes on', async () => {
+  it('does not block requests', async () => {
     const raws = Array.from({ length: 1000 }, (_, index) => ({
       kind: 'places' as const,
       raw: gate('Copy', `copy-${index}`),
     }));
     let answers = 0;
     let over = false;
-    const asking = (async () => {
+    const requesting = (async () => {
       while (!over) {
         await (await fetch(`${site.url}/healthz`)).text();
         answers++;
@@ -284,7 +285,7 @@ describe.each(DATABASES)('a large import into the %s database', (kind) => {
     const report = await importEntries(site.database.sql, raws);
     over = true;
     expect(answers).toBeGreaterThan(10);
-    await asking;
+    await requesting;
     expect(report).toEqual({ added: 1000, changed: 0, unchanged: 0, problems: [] });
     await vi.waitFor(() => expect(site.live.current().places.get('copy-999')).toBeDefined());
   });

@@ -8,5 +8,5 @@ describe('detectLanguage', () => {
     ['es', 'Las cigüeñas anidan en las columnas del templo.'],
     ['de', 'Auf den Säulen des alten Tempels nisten Störche.'],
     [undefined, 'طيور اللقلق فوق أعمدة المعبد القديم'],
-  ])('says %s of “%s”', (language, text) => expect(detectLanguage(text)).toBe(language));
+  ])('returns %s for “%s”', (language, text) => expect(detectLanguage(text)).toBe(language));
 });

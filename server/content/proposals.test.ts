@@ -1,4 +1,4 @@
-/** What is proposed from the region's own content, judged as a traveller would. */
+/** Proposed tours from the content of the project, checked for what a traveller expects. */
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../../domain/content/catalogue.ts';
@@ -40,7 +40,7 @@ function at(name: string): TripPoint {
 
 const BOU_JELOUD = { label: 'a riad', coordinates: { longitude: -4.983, latitude: 34.0615 } };
 
-const wishOf = (from: string, days: number, more: Partial<PlanRequest> = {}): PlanRequest => ({
+const requestOf = (from: string, days: number, more: Partial<PlanRequest> = {}): PlanRequest => ({
   startingPoint: from === 'riad' ? BOU_JELOUD : at(from),
   days,
   pace: 'steady',
@@ -49,13 +49,13 @@ const wishOf = (from: string, days: number, more: Partial<PlanRequest> = {}): Pl
   ...more,
 });
 
-function proposed(wish: PlanRequest): { tour: Tour; days: ScheduledDay[]; stops: PlanPlace[] } {
-  const tour = proposeTour(wish, places, towns);
+function propose(request: PlanRequest): { tour: Tour; days: ScheduledDay[]; stops: PlanPlace[] } {
+  const tour = proposeTour(request, places, towns);
   const days = scheduleTour(tour, placeOf);
   return { tour, days, stops: days.flatMap((day) => day.stops.map(({ place }) => place)) };
 }
 
-const WISHES: [string, number, Partial<PlanRequest>][] = [
+const REQUESTS: [string, number, Partial<PlanRequest>][] = [
   ['fes', 1, {}],
   ['fes', 3, { pace: 'full' }],
   ['fes', 5, { by: 'transit', interests: { craft: 1, markets: 1 } }],
@@ -75,31 +75,31 @@ const WISHES: [string, number, Partial<PlanRequest>][] = [
   ['station-meknes', 3, { by: 'transit', interests: { food: 1 } }],
 ];
 
-describe.each(WISHES)('from %s for %i days %j', (from, days, more) => {
-  it('keeps what was wished, and nothing is to be warned of', () => {
-    const wish = wishOf(from, days, more);
-    const plan = proposed(wish);
+describe.each(REQUESTS)('from %s for %i days %j', (from, days, more) => {
+  it('fits the request and has no warnings', () => {
+    const request = requestOf(from, days, more);
+    const plan = propose(request);
     expect(plan.tour).toMatchObject({
-      startingPoint: wish.startingPoint,
-      by: wish.by,
-      pace: wish.pace,
+      startingPoint: request.startingPoint,
+      by: request.by,
+      pace: request.pace,
     });
     expect(plan.tour.days.map(({ day }) => day)).toEqual(
       Array.from({ length: days }, (_, index) => index + 1),
     );
     expect(plan.days.flatMap(({ warnings }) => warnings)).toEqual([]);
     expect(plan.tour.days.at(-1)?.night).toBeUndefined();
-    expect(plan.days[0]?.start).toEqual(wish.startingPoint);
-    expect(plan.days.at(-1)?.end).toEqual(wish.startingPoint);
+    expect(plan.days[0]?.start).toEqual(request.startingPoint);
+    expect(plan.days.at(-1)?.end).toEqual(request.startingPoint);
     const ids = plan.stops.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(plan.stops.filter(({ lodging }) => lodging)).toEqual([]);
     for (const { priceLevel } of plan.stops) {
-      expect(priceLevel).toBeLessThanOrEqual(wish.budget ?? 3);
+      expect(priceLevel).toBeLessThanOrEqual(request.budget ?? 3);
     }
-    const most = { calm: 4, steady: 6, full: 8 }[wish.pace];
-    // A table for lunch comes on top.
-    for (const { stops } of plan.days) expect(stops.length).toBeLessThanOrEqual(most + 1);
+    const maxStops = { calm: 4, steady: 6, full: 8 }[request.pace];
+    // Lunch is an additional stop.
+    for (const { stops } of plan.days) expect(stops.length).toBeLessThanOrEqual(maxStops + 1);
     expect(plan.days.filter(({ stops }) => stops.length > 0).length).toBeGreaterThanOrEqual(
       Math.min(days, 5),
     );
@@ -107,29 +107,29 @@ describe.each(WISHES)('from %s for %i days %j', (from, days, more) => {
 });
 
 describe('a first visit', () => {
-  it('of one day to Fez is spent in Fez, at what one would miss', () => {
-    const { tour, stops } = proposed(wishOf('fes', 1));
+  it('of one day to Fez stays in Fez with its main sights', () => {
+    const { tour, stops } = propose(requestOf('fes', 1));
     expect(tour.days[0]?.city).toBe('fes');
     expect(stops.length).toBeGreaterThanOrEqual(4);
     expect(stops.map(({ id }) => id)).toContain('bou-inania-madrasa-fes');
     expect(stops.map(({ id }) => id)).not.toContain('jbel-zalagh');
   });
 
-  it('of three days to Fez sees Meknes too', () => {
-    const { tour } = proposed(wishOf('fes', 3));
+  it('of three days to Fez includes Meknes', () => {
+    const { tour } = propose(requestOf('fes', 3));
     expect(tour.days.map(({ city }) => city)).toContain('meknes');
   });
 
-  it('of five days from the airport sleeps in towns, and sees Volubilis', () => {
-    const { tour, stops } = proposed(wishOf('airport-fes', 5));
+  it('of five days from the airport has nights in towns and includes Volubilis', () => {
+    const { tour, stops } = propose(requestOf('airport-fes', 5));
     for (const { night } of tour.days.slice(0, -1)) {
       expect(towns.map(({ title }) => title)).toContain(night?.label);
     }
     expect(stops.map(({ id }) => id)).toContain('volubilis');
   });
 
-  it('of two weeks sleeps elsewhere, where a bed is known, and no more than it has to', () => {
-    const { tour } = proposed(wishOf('fes', 14));
+  it('of two weeks has nights near known lodgings, with few moves', () => {
+    const { tour } = propose(requestOf('fes', 14));
     const nights = tour.days.flatMap(({ night }) => night ?? []);
     expect(nights.length).toBeGreaterThan(0);
     for (const { coordinates } of nights) {
@@ -146,29 +146,29 @@ describe('a first visit', () => {
 });
 
 describe('a proposal', () => {
-  it('follows what one likes', () => {
+  it('follows the interests', () => {
     const like = (interests: PlanRequest['interests']) =>
-      proposed(wishOf('fes', 3, { interests })).stops;
+      propose(requestOf('fes', 3, { interests })).stops;
     const share = (stops: PlanPlace[], tag: string) =>
       stops.filter(({ tags }) => tags.includes(tag)).length / stops.length;
     expect(share(like({ water: 1 }), 'water')).toBeGreaterThan(share(like({ craft: 1 }), 'water'));
     expect(share(like({ craft: 1 }), 'craft')).toBeGreaterThan(0.6);
   });
 
-  it('keeps a walker within walking distance', () => {
-    for (const { point } of proposed(wishOf('riad', 2, { by: 'foot' })).stops) {
+  it('stays within walking distance on foot', () => {
+    for (const { point } of propose(requestOf('riad', 2, { by: 'foot' })).stops) {
       expect(distanceBetween(point, BOU_JELOUD.coordinates)).toBeLessThanOrEqual(2500);
     }
   });
 
-  it('is empty for a walker far from everything, with a city all the same', () => {
+  it('has no stops on foot far from everything, but a city', () => {
     const desert = { label: 'far', coordinates: { longitude: -3.2, latitude: 32.6 } };
-    const { tour } = proposed({ ...wishOf('fes', 2, { by: 'foot' }), startingPoint: desert });
+    const { tour } = propose({ ...requestOf('fes', 2, { by: 'foot' }), startingPoint: desert });
     expect(tour.days.map(({ places: ids }) => ids)).toEqual([[], []]);
     for (const { city } of tour.days) expect(towns.map(({ id }) => id)).toContain(city);
   });
 
-  it('knows closing days where a date is known', () => {
+  it('respects closing days if there is a date', () => {
     const closed = {
       exceptions: [],
       source: 'a test',
@@ -180,17 +180,19 @@ describe('a proposal', () => {
         ? { ...place, hours: closed }
         : place,
     );
-    const open = proposed(wishOf('fes', 3, { interests: { museums: 1 }, startDate: '2026-11-24' }));
-    const shut = proposed(wishOf('fes', 1, { startDate: '2026-11-25' }));
+    const open = propose(
+      requestOf('fes', 3, { interests: { museums: 1 }, startDate: '2026-11-24' }),
+    );
+    const onClosingDay = propose(requestOf('fes', 1, { startDate: '2026-11-25' }));
     places = all;
     expect(open.days[0]?.date).toBe('2026-11-24');
     expect(open.days.flatMap(({ warnings }) => warnings)).toEqual([]);
-    expect(shut.days.flatMap(({ warnings }) => warnings)).toEqual([]);
-    expect(shut.stops.map(({ id }) => id)).not.toContain('bou-inania-madrasa-fes');
-    expect(shut.stops.length).toBeGreaterThanOrEqual(4);
+    expect(onClosingDay.days.flatMap(({ warnings }) => warnings)).toEqual([]);
+    expect(onClosingDay.stops.map(({ id }) => id)).not.toContain('bou-inania-madrasa-fes');
+    expect(onClosingDay.stops.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('is kept free of what the schedule would warn of where all doors close at noon', () => {
+  it('has no warnings if all places close at noon', () => {
     const spans = [
       { from: '09:00', to: '12:15' },
       { from: '14:00', to: '17:00' },
@@ -202,7 +204,7 @@ describe('a proposal', () => {
     places = all.map((place) => ({ ...place, hours }));
     const plans = (['calm', 'steady', 'full'] as const).flatMap((pace) =>
       ['fes', 'meknes', 'ifrane', 'azrou'].map((from) =>
-        proposed(wishOf(from, 3, { pace, startDate: '2026-11-24' })),
+        propose(requestOf(from, 3, { pace, startDate: '2026-11-24' })),
       ),
     );
     places = all;
@@ -210,21 +212,21 @@ describe('a proposal', () => {
     for (const { stops } of plans) expect(stops.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('gives who likes food a table at noon, one a day', () => {
-    const { days } = proposed(wishOf('fes', 3, { interests: { food: 1 } }));
-    const tables = days.map(({ stops }) =>
+  it('has one lunch a day for an interest in food', () => {
+    const { days } = propose(requestOf('fes', 3, { interests: { food: 1 } }));
+    const lunches = days.map(({ stops }) =>
       stops.filter(({ place }) => place.tags.includes('restaurants')),
     );
-    expect(tables.flat().length).toBeGreaterThan(0);
-    for (const table of tables) expect(table.length).toBeLessThanOrEqual(1);
-    for (const { begin } of tables.flat()) {
+    expect(lunches.flat().length).toBeGreaterThan(0);
+    for (const lunchesOfDay of lunches) expect(lunchesOfDay.length).toBeLessThanOrEqual(1);
+    for (const { begin } of lunches.flat()) {
       expect(begin).toBeGreaterThanOrEqual(11.5 * 60);
       expect(begin).toBeLessThanOrEqual(15 * 60);
     }
   });
 
   it('is the same each time', () => {
-    const wish = wishOf('fes', 5, { interests: { history: 1 } });
-    expect(proposeTour(wish, places, towns)).toEqual(proposeTour(wish, places, towns));
+    const request = requestOf('fes', 5, { interests: { history: 1 } });
+    expect(proposeTour(request, places, towns)).toEqual(proposeTour(request, places, towns));
   });
 });

@@ -25,10 +25,10 @@ afterAll(() => place.remove());
 const page = async (path: string) => (await fetch(site.url + path)).text();
 const footer = async (locale: string) =>
   (await page(`/${locale}/policy`)).split('<footer')[1] ?? '';
-const bring = (raw: object) =>
+const importSettings = (raw: object) =>
   importEntries(site.database.sql, [{ kind: 'settings', raw: { _id: 'site', ...raw } }]);
 
-it('are shown where they are known and left out where they are not', async () => {
+it('are shown if set and left out if not', async () => {
   const html = await footer('de');
   expect(html).toContain('href="https://www.visitmorocco.com/"');
   expect(html).toContain('alt="Marokkanisches Fremdenverkehrsamt"');
@@ -42,7 +42,7 @@ it('are shown where they are known and left out where they are not', async () =>
   );
 });
 
-it('show a logo whole', async () => {
+it('show logos in full width', async () => {
   const [, src = ''] = /src="([^"]+)"[^>]*class="[^"]*logotype"/.exec(await footer('en')) ?? [];
   const response = await fetch(site.url + src);
   expect(response.status).toBe(200);
@@ -51,8 +51,8 @@ it('show a logo whole', async () => {
   expect(width / height).toBeGreaterThan(4);
 });
 
-it('change while the site runs, and go out and in as a file', async () => {
-  const report = await bring({
+it('change while the site runs, and can be exported and imported', async () => {
+  const report = await importSettings({
     social: { facebook: 'https://facebook.com/fes', youtube: 'https://youtube.com/@content' },
     stores: { appStore: 'https://apps.example/fes', googlePlay: 'https://play.example/fes' },
     contact: { email: 'office@visit.example', phone: '+212 535 00 00 00', path: '/mice' },
@@ -86,20 +86,22 @@ it('change while the site runs, and go out and in as a file', async () => {
   expect(again).toMatchObject({ added: 0, changed: 0, problems: [] });
 });
 
-it('that are still empty are named when the site starts', async () => {
+it('that are empty are listed when the site starts', async () => {
   const other = await makeTestPlace();
   const env = { ...process.env, ...other.env, CONTACT_EMAIL: 'office@visit.example' };
   const started = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env });
   try {
-    let told = '';
+    let summary = '';
     for await (const line of createInterface(started.stdout)) {
-      if (line.startsWith('Settings still empty')) told = line;
-      if (told) break;
+      if (line.startsWith('Settings still empty')) summary = line;
+      if (summary) break;
     }
-    expect(told).toContain(': social.facebook, social.instagram, social.youtube, stores.appStore');
-    expect(told).toContain('content/settings/site.yaml');
-    expect(told).not.toContain('contact.email');
-    expect(told).not.toContain('partners');
+    expect(summary).toContain(
+      ': social.facebook, social.instagram, social.youtube, stores.appStore',
+    );
+    expect(summary).toContain('content/settings/site.yaml');
+    expect(summary).not.toContain('contact.email');
+    expect(summary).not.toContain('partners');
   } finally {
     const ended = new Promise((done) => started.once('exit', done));
     started.kill();

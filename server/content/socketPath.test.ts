@@ -7,7 +7,7 @@ import { remoteStore } from './adminSocket.ts';
 const place = await makeTestPlace();
 afterAll(() => place.remove());
 
-it('reaches the site in a folder whose path is too long for a socket', async () => {
+it('connects to a site whose folder path is too long for a socket', async () => {
   const folder = join(place.dataDir, 'a-folder-with-a-long-name'.repeat(5), 'data');
   mkdirSync(dirname(folder));
   cpSync(join(place.dataDir, 'db'), join(folder, 'db'), { recursive: true });

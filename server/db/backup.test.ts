@@ -1,4 +1,4 @@
-/** The backups of docs/deployment.md: a fresh site, started on one, is the site that it was made of. */
+/** The backups of docs/deployment.md: a new site restored from one has all data of the old site. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ type Kind = (typeof DATABASES)[number];
 const SITE = { SITE_URL: 'https://visit.example' };
 const EVA = { name: 'Meyer', email: 'eva@example.org', message: 'When is the garden open?' };
 const PLACE = 'bab-mansour';
-const PLAN = {
+const TOUR = {
   startingPoint: {
     label: 'Fès-Saïss airport',
     coordinates: { longitude: -4.978, latitude: 33.927 },
@@ -21,11 +21,11 @@ const PLAN = {
   days: [{ day: 1, city: 'meknes', places: [PLACE] }],
 };
 
-/** Where PostgreSQL's server can be reached, its tools are not always installed. */
+/** The tools of PostgreSQL are not always installed, even if its server can be reached. */
 const CAN_DUMP = spawnSync('pg_restore', ['--version']).status === 0;
 const KINDS = DATABASES.filter((kind) => kind === 'embedded' || CAN_DUMP);
 
-/** Brings what is in one database into another one, as an operator does. */
+/** Copies one database into another one, as an operator does. */
 const RESTORE: Record<Kind, (old: TestPlace, fresh: TestPlace, site: RunningSite) => unknown> = {
   async embedded(old, fresh, site) {
     await site.stop();
@@ -44,19 +44,19 @@ describe.each(KINDS)('a backup of the %s database', (kind) => {
   let fresh: TestPlace;
   let site: RunningSite;
   let reference: string;
-  let plan: { id: string; editKey: string };
+  let tour: { id: string; editKey: string };
   let cookie: string;
 
-  const ask = (path: string, body?: unknown, method = body ? 'POST' : 'GET') =>
+  const request = (path: string, body?: unknown, method = body ? 'POST' : 'GET') =>
     fetch(site.url + path, {
       method,
       headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   const data = async (path: string, body?: unknown) =>
-    ((await (await ask(path, body)).json()) as { data: never }).data;
+    ((await (await request(path, body)).json()) as { data: never }).data;
   const title = async () =>
-    /<title>([^<]*)/.exec(await (await ask(`/en/poi/${PLACE}`)).text())?.[1];
+    /<title>([^<]*)/.exec(await (await request(`/en/poi/${PLACE}`)).text())?.[1];
   async function rename(to: string) {
     const gate = site.live.current().places.get(PLACE);
     const renamed = { ...gate, title: { ...gate?.title, en: to } };
@@ -69,9 +69,9 @@ describe.each(KINDS)('a backup of the %s database', (kind) => {
     site = await old.start(SITE);
     await rename('A gate with a new name');
     reference = ((await data('/api/contact', EVA)) as { reference: string }).reference;
-    await ask('/api/newsletter', { email: EVA.email, locale: 'de', consent: true });
-    plan = await data('/api/tours', PLAN);
-    const vote = await ask('/api/vote', { place: PLACE, vote: 'like' });
+    await request('/api/newsletter', { email: EVA.email, locale: 'de', consent: true });
+    tour = await data('/api/tours', TOUR);
+    const vote = await request('/api/vote', { place: PLACE, vote: 'like' });
     cookie = vote.headers.get('set-cookie')?.split(';')[0] ?? '';
     await RESTORE[kind](old, fresh, site);
     site = await fresh.start(SITE);
@@ -81,23 +81,23 @@ describe.each(KINDS)('a backup of the %s database', (kind) => {
     await fresh.remove();
   });
 
-  it('has the content, changed as it was', async () => {
+  it('has the changed content', async () => {
     expect(await title()).toContain('A gate with a new name');
     expect(site.live.current().version).toBeGreaterThan(1);
   });
 
-  it('has what visitors sent', async () => {
-    const people = localPersonalData(site.database.sql, fresh.dataDir, SITE.SITE_URL);
-    expect(await people.export(EVA.email)).toMatchObject({
+  it('has the data of visitors', async () => {
+    const personalData = localPersonalData(site.database.sql, fresh.dataDir, SITE.SITE_URL);
+    expect(await personalData.export(EVA.email)).toMatchObject({
       forms: [{ reference, body: EVA }],
       newsletter: [{ locale: 'de' }],
     });
     expect(await data(`/api/vote/${PLACE}`)).toEqual({ likes: 1, dislikes: 0 });
-    expect(await data(`/api/tours/${plan.id}`)).toMatchObject(PLAN);
+    expect(await data(`/api/tours/${tour.id}`)).toMatchObject(TOUR);
   });
 
-  it('is a site that goes on: it knows the voter, and changes of content are seen', async () => {
-    const vote = await ask('/api/vote', { place: PLACE, vote: 'dislike' });
+  it('keeps working: the voter is known and content can change', async () => {
+    const vote = await request('/api/vote', { place: PLACE, vote: 'dislike' });
     expect(vote.headers.get('set-cookie')).toBeNull();
     expect(await data(`/api/vote/${PLACE}`)).toEqual({ likes: 0, dislikes: 1 });
     await rename('A gate with yet another name');

@@ -1,4 +1,4 @@
-/** What the embedded database does when disk, folder or power fail. */
+/** The embedded database with a full disk, an unusable folder or a power failure. */
 import fs, { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -44,16 +44,16 @@ const stored = async ({ database }: Site) =>
   (await database.sql.query.submission.findMany()).map(({ body }) => body);
 
 describe('a disk that is nearly full', () => {
-  it('keeps what was stored, shows pages, and takes nothing more', async () => {
+  it('keeps stored data, shows pages and rejects new data', async () => {
     const place = await newPlace();
     let site = await place.start();
     expect((await send(site)).status).toBe(201);
     await site.stop();
 
     site = await place.start({ DISK_RESERVE_BYTES: EVERYTHING });
-    const refused = await send(site);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
-    expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('stored') });
+    const rejected = await send(site);
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await rejected.json()).toMatchObject({ detail: expect.stringContaining('stored') });
     const page = await sendFromPage(site);
     expect(page.status).toBe(503);
     const html = await page.text();
@@ -74,7 +74,7 @@ describe('a disk that is nearly full', () => {
     expect(await stored(site)).toHaveLength(2);
   });
 
-  it('is noticed when it fills and when it has room again', async () => {
+  it('is detected when it fills and when it has space again', async () => {
     const setReadOnly = vi.fn(async () => {});
     let free = 100;
     const reserve = new DiskReserve(50, () => free, setReadOnly, log);
@@ -82,7 +82,7 @@ describe('a disk that is nearly full', () => {
     expect(setReadOnly.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('is not filled by the log: checkpoints have its files used again', async () => {
+  it('is not filled by the write-ahead log: checkpoints recycle its files', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fm-log-'));
     cpSync(join(inject('seeded').folder, 'db'), folder, { recursive: true });
     const engine = await PGlite.create(folder);
@@ -101,7 +101,7 @@ describe('a disk that is nearly full', () => {
   });
 });
 
-it('is on the disk when it is acknowledged: a form survives a power failure', async () => {
+it('an acknowledged form survives a power failure', async () => {
   const [place, after] = [await newPlace(), await newPlace()];
   const site = await place.start();
   const disk = new Disk(join(place.dataDir, 'db'), join(after.dataDir, 'db'));
@@ -110,7 +110,7 @@ it('is on the disk when it is acknowledged: a form survives a power failure', as
   expect(await stored(await after.start())).toEqual([LETTER]);
 });
 
-/** The disk under a folder: `copy` has of each file what was flushed last, as after a power failure. */
+/** A simulated disk: `copy` has the last flushed state of each file, as after a power failure. */
 class Disk {
   readonly #real = fs.fdatasyncSync;
 
@@ -145,7 +145,7 @@ describe('files', () => {
       (name) => statSync(join(folder, name)).mode & 0o077,
     );
 
-  it('are for the own user alone, those of older releases too', async () => {
+  it('are readable by their owner only, including those of older releases', async () => {
     const place = await newPlace();
     const db = join(place.dataDir, 'db');
     fs.chmodSync(db, 0o755);
@@ -158,14 +158,14 @@ describe('files', () => {
     expect(statSync(db).mode & 0o077).toBe(0);
   });
 
-  it('are for the own user alone in a new folder', () => {
+  it('are readable by their owner only in a new folder', () => {
     const { folder } = inject('seeded');
     expect(modes(folder).filter((mode) => mode !== 0)).toEqual([]);
     expect(readdirSync(folder)).not.toContain('db.unfinished');
   });
 });
 
-describe('a folder that cannot be used is left as it is, and told:', () => {
+describe('an unusable data folder is reported and not changed:', () => {
   it.each([
     [
       'a damaged one',

@@ -1,4 +1,4 @@
-/** The site on a PostgreSQL server: a new one, and one that freezes, is cut off, or is not there. */
+/** The site on a PostgreSQL server that is new, freezes, drops connections or is unreachable. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ describe.runIf(HAS_POSTGRES)('two processes on a new PostgreSQL database', () =>
 
   beforeAll(async () => {
     place = await makeTestPlace('PostgreSQL', { seeded: false });
-    // Both find it empty: one of them migrates and seeds it.
+    // Both start with the empty database: one of them migrates and seeds it.
     const env = { TRUSTED_PROXY: 'true', COUNCIL_EMAIL: 'council@visit.example' };
     sites = await Promise.all([place.start(env), place.start(env)]);
   });
@@ -44,11 +44,11 @@ describe.runIf(HAS_POSTGRES)('two processes on a new PostgreSQL database', () =>
     const report = await importEntries(first.database.sql, [{ kind: 'places', raw: gate }]);
     expect(report).toMatchObject({ added: 1, problems: [] });
     const both = () => sites.every((site) => site.live.current().places.get('test-gate'));
-    // Without a notification they would look for changes after 30 s only.
+    // Without a notification they would poll for changes after 30 s only.
     await expect.poll(both, { timeout: 20_000 }).toBe(true);
   });
 
-  it('store forms, refuse what is wrong with them, and send each email once', async () => {
+  it('store forms, reject invalid ones, and send each email once', async () => {
     const post = (site: RunningSite, letter: object, address: string) =>
       fetch(`${site.url}/api/contact`, {
         method: 'POST',
@@ -60,8 +60,8 @@ describe.runIf(HAS_POSTGRES)('two processes on a new PostgreSQL database', () =>
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const [first] = sites;
-    const refused = await post(first, { ...LETTER, email: 'eva@example' }, '10.1.0.9');
-    expect([refused.status, await refused.json()]).toEqual([
+    const rejected = await post(first, { ...LETTER, email: 'eva@example' }, '10.1.0.9');
+    expect([rejected.status, await rejected.json()]).toEqual([
       400,
       expect.objectContaining({ field: 'email' }),
     ]);
@@ -102,7 +102,7 @@ describe.runIf(HAS_POSTGRES)('a PostgreSQL server', () => {
       body: JSON.stringify(LETTER),
     }).then(({ status }) => status);
 
-  it('that freezes: pages go on, what needs it answers 503, and the process ends', async () => {
+  it('that freezes does not affect pages, and requests that need it return 503', async () => {
     const site = await place.start(env, { timeouts: SOON });
     // More than the pool has connections, so that it has all of them open.
     const some = () => Array.from({ length: 25 }, () => send(site));
@@ -121,7 +121,7 @@ describe.runIf(HAS_POSTGRES)('a PostgreSQL server', () => {
     expect(plan.status).toBe(503);
 
     proxy.thaw();
-    // Every connection of the pool is there again: none was lost with the statement that it waited for.
+    // The pool has all its connections again: none was lost with its pending statement.
     await expect.poll(() => send(site)).toBe(201);
     expect(new Set(await Promise.all(some()))).toEqual(new Set([201]));
 
@@ -131,7 +131,7 @@ describe.runIf(HAS_POSTGRES)('a PostgreSQL server', () => {
     proxy.thaw();
   });
 
-  it('that drops connections without a word: changes of content are seen all the same', async () => {
+  it('that drops connections silently does not prevent notifications of changed content', async () => {
     const site = await place.start(env, { timeouts: { ...SOON, heartbeat: 200 } });
     proxy.cutOff();
     const direct = await openPostgres(String(place.env.DATABASE_URL), makeLog('silent'), TIMEOUTS);
@@ -147,18 +147,18 @@ describe.runIf(HAS_POSTGRES)('a PostgreSQL server', () => {
     await site.stop();
   });
 
-  it('that is not there, or frozen from the start, is told in one line without its password', async () => {
-    const nobody = new URL(String(env.DATABASE_URL));
-    nobody.password = 'a-secret';
-    const told = (url: string) =>
+  it('that is unreachable or frozen at start is reported in one line without its password', async () => {
+    const target = new URL(String(env.DATABASE_URL));
+    target.password = 'a-secret';
+    const startError = (url: string) =>
       place
         .start({ DATABASE_URL: url }, { timeouts: SOON })
         .then(String, ({ message }: Error) => message);
     proxy.freeze();
-    const frozen = await told(nobody.href);
+    const frozen = await startError(target.href);
     proxy.thaw();
-    nobody.port = '1';
-    const absent = await told(nobody.href);
+    target.port = '1';
+    const absent = await startError(target.href);
     for (const message of [frozen, absent]) {
       expect(message).toMatch(
         /^The database at 127\.0\.0\.1:\d+\/\w+ cannot be reached: .+ DATABASE_URL/,

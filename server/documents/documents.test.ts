@@ -9,10 +9,10 @@ import { newAddress } from '../testing/newAddress.ts';
 import { FULL, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { pageFills } from './testDocuments.ts';
 
-const MADE = ['guide', 'agenda', 'maps-and-addresses', 'golf-destination'];
-/** The longest one in the longest language, and one that other tests need as well; or all. */
+const GENERATED = ['guide', 'agenda', 'maps-and-addresses', 'golf-destination'];
+/** The longest brochure in the longest language, and one that other tests need too; or all. */
 const CHECKED: (readonly [string, Locale])[] = FULL
-  ? MADE.flatMap((id) => LOCALES.map((locale) => [id, locale] as const))
+  ? GENERATED.flatMap((id) => LOCALES.map((locale) => [id, locale] as const))
   : [
       ['guide', 'de'],
       ['golf-destination', 'en'],
@@ -31,11 +31,11 @@ afterAll(() => place.remove());
 const fromNewAddress = () => ({ 'x-forwarded-for': newAddress() });
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers: { ...fromNewAddress(), ...headers }, redirect: 'manual' });
-const ask = (name: string, headers: Record<string, string> = fromNewAddress()) =>
+const requestStatus = (name: string, headers: Record<string, string> = fromNewAddress()) =>
   fetch(`${site.url}/api/documents/${name}`, { method: 'POST', headers });
 
-/** What is kept of made books, by name. */
-const kept = () => readdirSync(join(place.dataDir, 'documents/.made')).sort();
+/** The names of stored brochures. */
+const storedBrochures = () => readdirSync(join(place.dataDir, 'documents/.made')).sort();
 
 function run(tool: 'pdftotext' | 'pdfinfo', bytes: Buffer, ...more: string[]): string {
   const file = join(place.dataDir, 'book.pdf');
@@ -46,7 +46,7 @@ function run(tool: 'pdftotext' | 'pdfinfo', bytes: Buffer, ...more: string[]): s
 }
 const plain = (text: string) => text.replace(/[\s\u00ad\u00a0\u202f-]/g, '');
 
-/** What every book must have in it, besides cover, contents and back. */
+/** What every brochure must contain, besides cover, contents and back. */
 function chaptersOf(id: string, locale: Locale): string[] {
   const { cities, places, events, experiences, documents, emergency } = site.live.current();
   const titles = (entries: readonly { title: { en: string } }[]) =>
@@ -69,8 +69,8 @@ function chaptersOf(id: string, locale: Locale): string[] {
   return [...own, ...(chapters[id] ?? [])];
 }
 
-describe('books', () => {
-  it.each(CHECKED)('%s is made whole in %s, under five megabytes', async (id, locale) => {
+describe('brochures', () => {
+  it.each(CHECKED)('%s is complete in %s and smaller than five megabytes', async (id, locale) => {
     const response = await get(`/documents/${id}-${locale}.pdf`);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -78,69 +78,71 @@ describe('books', () => {
     ]);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.length).toBeLessThan(FIVE_MEGABYTES);
-    const words = plain(run('pdftotext', bytes, '-raw'));
-    const wanted = chaptersOf(id, locale);
-    expect(wanted.filter((title) => !words.includes(plain(title)))).toEqual([]);
+    const text = plain(run('pdftotext', bytes, '-raw'));
+    const titles = chaptersOf(id, locale);
+    expect(titles.filter((title) => !text.includes(plain(title)))).toEqual([]);
     const info = run('pdfinfo', bytes);
-    // Cover and back apart, no leaf has only one item left over.
+    // Except cover and back, no page has a single remaining item.
     const fills = pageFills(join(place.dataDir, 'book.pdf')).slice(1, -1);
     expect(Math.min(...fills)).toBeGreaterThan(0.33);
     expect(info).toMatch(/Tagged: +yes/);
     expect(info).toMatch(/Page size: +419.53 x 595.28 pts/);
-    const { data } = (await (await ask(`${id}-${locale}.pdf`)).json()) as {
+    const { data } = (await (await requestStatus(`${id}-${locale}.pdf`)).json()) as {
       data: { ready: boolean; size: number; pages: number };
     };
     const pages = Number(/Pages: +(\d+)/.exec(info)?.[1]);
     expect(data).toEqual({ ready: true, size: bytes.length, pages });
-    // The contents lead to the pages that they name.
+    // The table of contents has links.
     expect(bytes.toString('latin1')).toContain('/S /GoTo');
     expect(bytes.toString('latin1')).toContain(`/Lang (${locale})`);
   });
 
-  it('write Arabic names from right to left, in their own face', async () => {
+  it('write Arabic names from right to left, in an Arabic font', async () => {
     const response = await get('/documents/guide-de.pdf');
     const bytes = Buffer.from(await response.arrayBuffer());
-    // Only a name of letters whose dots are not drawn apart can be read back.
+    // Only a name of letters whose dots are not separate glyphs can be extracted.
     expect(run('pdftotext', bytes)).toContain('فاس');
     expect(bytes.toString('latin1')).toContain('ArefRuqaa');
   });
 
-  it('are kept, and not sent again to whoever has them', async () => {
+  it('are stored, and not sent again with a matching ETag', async () => {
     const before = (await get('/documents/golf-destination-en.pdf')).headers.get('etag') ?? '';
     const again = await get('/documents/golf-destination-en.pdf', { 'if-none-match': before });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('are sent in parts to whoever asks for a part', async () => {
+  it('support range requests', async () => {
     const path = '/documents/golf-destination-en.pdf';
-    const whole = Buffer.from(await (await get(path)).arrayBuffer());
+    const file = Buffer.from(await (await get(path)).arrayBuffer());
     const part = await get(path, { range: 'bytes=5-14' });
     expect([part.status, part.headers.get('content-range')]).toEqual([
       206,
-      `bytes 5-14/${whole.length}`,
+      `bytes 5-14/${file.length}`,
     ]);
-    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(5, 15));
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(file.subarray(5, 15));
     const last = await get(path, { range: 'bytes=-7' });
-    expect(Buffer.from(await last.arrayBuffer())).toEqual(whole.subarray(-7));
+    expect(Buffer.from(await last.arrayBuffer())).toEqual(file.subarray(-7));
     const beyond = await get(path, { range: 'bytes=99999999-' });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
       416,
-      `bytes */${whole.length}`,
+      `bytes */${file.length}`,
     ]);
     const changed = await get(path, { range: 'bytes=5-14', 'if-range': '"another"' });
     expect(changed.status).toBe(200);
     await changed.body?.cancel();
     const head = await fetch(site.url + path, { method: 'HEAD', headers: fromNewAddress() });
-    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(whole.length)]);
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(file.length)]);
   });
 });
 
-describe('the page of documents', () => {
-  it('tells of what is made: pages, size and the day, and is not kept without', async () => {
+describe('the documents page', () => {
+  it('shows pages, size and date of generated documents, and must be revalidated', async () => {
     const page = await get('/de/mapsguides');
     expect(page.headers.get('cache-control')).toBe('public, no-cache');
     const html = await page.text();
-    const { data } = (await (await ask('guide-de.pdf')).json()) as { data: { pages: number } };
+    const { data } = (await (await requestStatus('guide-de.pdf')).json()) as {
+      data: { pages: number };
+    };
     expect(html).toContain(`<dd>${data.pages}</dd>`);
     expect(html).toContain('Aus den Inhalten der Website erstellt am');
     expect(html).toContain('href="/documents/guide-de.pdf"');
@@ -148,7 +150,7 @@ describe('the page of documents', () => {
 });
 
 describe('changed content', () => {
-  it('makes a book anew, tells how far it is, and lets others be answered meanwhile', async () => {
+  it('renders a brochure again, reports its progress, and does not block other requests', async () => {
     const old = (await get('/documents/agenda-fr.pdf')).headers.get('etag');
     const { version, cities } = site.live.current();
     const fes = cities.get('fes');
@@ -157,38 +159,40 @@ describe('changed content', () => {
     await importEntries(site.database.sql, [{ kind: 'cities', raw: data }]);
     await expect.poll(() => site.live.current().version).toBeGreaterThan(version);
 
-    const first = await ask('guide-fr.pdf');
+    const first = await requestStatus('guide-fr.pdf');
     expect(first.status).toBe(202);
     let others = 0;
-    let told = 0;
+    let progress = 0;
     for (;;) {
-      const answer = await ask('guide-fr.pdf');
+      const answer = await requestStatus('guide-fr.pdf');
       if (answer.status === 200) break;
       const { data } = (await answer.json()) as { data: { done: number; of: number } };
       expect(data.done).toBeLessThanOrEqual(data.of);
-      told = Math.max(told, data.done);
-      // The page is another one each time: none is kept.
+      progress = Math.max(progress, data.done);
+      // The address differs each time: no page is cached.
       const page = await get(`/fr/search?q=nr${others}`);
       expect(page.status).toBe(200);
       others++;
     }
-    // Between asking for the book and having it, many others have had their pages.
+    // Other requests were answered while the brochure was rendered.
     expect(others).toBeGreaterThan(5);
-    expect(told).toBeGreaterThan(5);
+    expect(progress).toBeGreaterThan(5);
     const guide = Buffer.from(await (await get('/documents/guide-fr.pdf')).arrayBuffer());
     expect(run('pdftotext', guide)).toContain('Fès-la-Nouvelle');
-    expect(kept().filter((name) => name.startsWith('guide-fr.'))).toHaveLength(1);
+    expect(storedBrochures().filter((name) => name.startsWith('guide-fr.'))).toHaveLength(1);
     expect((await get('/documents/agenda-fr.pdf')).headers.get('etag')).not.toBe(old);
   });
 
-  it('makes it once, however many ask', async () => {
+  it('renders a brochure once for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => get('/documents/golf-destination-fr.pdf')),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    // A tag holds the moment at which the file was written.
+    // The ETag contains the time at which the file was written.
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
-    expect(kept().filter((name) => name.startsWith('golf-destination-fr.'))).toHaveLength(1);
+    expect(
+      storedBrochures().filter((name) => name.startsWith('golf-destination-fr.')),
+    ).toHaveLength(1);
   });
 });
 
@@ -211,14 +215,14 @@ describe("the council's own files", () => {
     await vi.waitFor(() => expect(site.live.current().version).toBeGreaterThan(version));
   });
 
-  it('are sent as they are, in place of a made book too', async () => {
+  it('are sent unchanged, and replace generated brochures', async () => {
     expect(await (await get('/documents/guide-2021-en.pdf')).text()).toBe(BYTES);
     expect(await (await get('/documents/golf-destination-en.pdf')).text()).toBe(BYTES);
     const page = await (await get('/en/mapsguides')).text();
     expect(page).toContain('href="/documents/guide-2021-en.pdf"');
   });
 
-  it('may lie at an address', async () => {
+  it('may be external links', async () => {
     const answer = await get('/documents/guide-2021-es.pdf');
     expect([answer.status, answer.headers.get('location')]).toEqual([
       302,
@@ -226,19 +230,16 @@ describe("the council's own files", () => {
     ]);
   });
 
-  it.each(['fr', 'de'])(
-    'are replaced by the current edition where they lack: %s',
-    async (language) => {
-      const answer = await get(`/documents/guide-2021-${language}.pdf`);
-      expect([answer.status, answer.headers.get('location')]).toEqual([
-        302,
-        `/documents/guide-${language}.pdf`,
-      ]);
-    },
-  );
+  it.each(['fr', 'de'])('are replaced by the current edition if missing: %s', async (language) => {
+    const answer = await get(`/documents/guide-2021-${language}.pdf`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      `/documents/guide-${language}.pdf`,
+    ]);
+  });
 
   it.each(LOCALES)(
-    'or their current edition are offered in four languages, on the page in %s',
+    'or their current edition are offered in four languages on the page in %s',
     async (locale) => {
       const html = await (await get(`/${locale}/mapsguides`)).text();
       for (const [id, current] of [
@@ -266,7 +267,7 @@ describe("the council's own files", () => {
   );
 });
 
-describe('what is no document', () => {
+describe('an unknown document', () => {
   it.each([
     '/documents/nothing-en.pdf',
     '/documents/guide-xx.pdf',
@@ -281,7 +282,7 @@ describe('what is no document', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('is no file outside of the folder in content either', async () => {
+  it('cannot be a file outside of the folder', async () => {
     const { TouristDocument } = await import('../../domain/content/business.ts');
     const guide = site.live.current().documents.get('guide');
     for (const file of [
@@ -298,12 +299,12 @@ describe('what is no document', () => {
     }
   });
 
-  it('is not written to, and not made for other sites', async () => {
+  it('rejects other methods and other origins', async () => {
     const put = await fetch(`${site.url}/documents/guide-en.pdf`, { method: 'PUT' });
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const read = await get('/api/documents/guide-en.pdf');
     expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
-    const foreign = await ask('guide-en.pdf', { 'sec-fetch-site': 'cross-site' });
+    const foreign = await requestStatus('guide-en.pdf', { 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
   });
 });

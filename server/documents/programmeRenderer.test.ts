@@ -44,7 +44,7 @@ function jobOf(days: number, stops: number): ProgrammeJob {
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 describe('ProgrammeRenderer', () => {
-  it('renders in a thread: timers of this one fire meanwhile', async () => {
+  it('renders in a worker thread without blocking the main thread', async () => {
     let ticks = 0;
     const timer = setInterval(() => ticks++, 1);
     const pdf = await new ProgrammeRenderer().render(jobOf(10, 20));
@@ -53,7 +53,7 @@ describe('ProgrammeRenderer', () => {
     expect(ticks).toBeGreaterThan(50);
   });
 
-  it('refuses what is too much, the largest first, and renders the rest', async () => {
+  it('rejects jobs beyond its limit, the largest first, and renders the others', async () => {
     const renderer = new ProgrammeRenderer({ waiting: 60 });
     const order: string[] = [];
     const render = (name: string, stops: number) =>
@@ -61,7 +61,7 @@ describe('ProgrammeRenderer', () => {
         () => order.push(name),
         (error: unknown) => {
           expect(error).toBeInstanceOf(Overloaded);
-          order.push(`${name} is refused`);
+          order.push(`${name} is rejected`);
         },
       );
     await Promise.all([
@@ -71,18 +71,18 @@ describe('ProgrammeRenderer', () => {
       render('too large', 41),
       render('middle', 10),
     ]);
-    expect(order).toEqual(['too large is refused', 'first', 'small', 'middle', 'large']);
+    expect(order).toEqual(['too large is rejected', 'first', 'small', 'middle', 'large']);
   });
 
-  it('ends what takes too long, and renders the next', async () => {
+  it('stops a job after the timeout and renders the next one', async () => {
     const renderer = new ProgrammeRenderer({ timeout: 1 });
     await expect(renderer.render(jobOf(1, 1))).rejects.toBeInstanceOf(Overloaded);
-    const patient = new ProgrammeRenderer();
-    await expect(patient.render({ ...jobOf(1, 1), picture: new Uint8Array(3) })).rejects.toThrow();
-    expect(textOf(await patient.render(jobOf(1, 1)))).toMatch(/^%PDF/);
+    const other = new ProgrammeRenderer();
+    await expect(other.render({ ...jobOf(1, 1), picture: new Uint8Array(3) })).rejects.toThrow();
+    expect(textOf(await other.render(jobOf(1, 1)))).toMatch(/^%PDF/);
   });
 
-  it('drops what waits for a client that has gone', async () => {
+  it('drops a waiting job whose client has disconnected', async () => {
     const renderer = new ProgrammeRenderer();
     const first = renderer.render(jobOf(1, 1));
     const client = new AbortController();

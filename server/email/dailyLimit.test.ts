@@ -6,7 +6,7 @@ it.each([
   ['eva+fes@example.org', 'eva@example.org'],
   ['eva+a+b@example.org', 'eva@example.org'],
   ['+eva@example.org', '+eva@example.org'],
-])('the mailbox of %s is %s', (email, mailbox) => {
+])('normalises %s to the mailbox %s', (email, mailbox) => {
   expect(normaliseRecipient(email)).toBe(mailbox);
 });
 

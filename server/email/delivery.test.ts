@@ -26,7 +26,7 @@ const post = (url: string, email: string) =>
     body: JSON.stringify({ name: 'Meyer', email, message: 'Good day', locale: 'de' }),
   });
 
-describe.each(DATABASES)('mails from the %s database', (kind) => {
+describe.each(DATABASES)('emails in the %s database', (kind) => {
   let place: TestPlace;
   let smtp: TestSmtpServer;
   let site: RunningSite;
@@ -53,9 +53,9 @@ describe.each(DATABASES)('mails from the %s database', (kind) => {
 
   const waiting = () => site.database.sql.select().from(outgoingEmail);
   const attempts = async () => (await waiting()).map((mail) => mail.attempts).sort();
-  const takenBy = (to: string) => smtp.taken.filter((mail) => mail.to === to).length;
+  const receivedBy = (to: string) => smtp.taken.filter((mail) => mail.to === to).length;
 
-  it('reach a real mail server, with all that mail programs want', async () => {
+  it('are delivered by SMTP with the headers and parts that email clients need', async () => {
     await post(site.url, 'a@example.org');
     await expect.poll(() => smtp.taken.length).toBe(2);
     const raw = smtp.taken.find(({ to }) => to === 'a@example.org')?.raw ?? '';
@@ -64,17 +64,17 @@ describe.each(DATABASES)('mails from the %s database', (kind) => {
     expect(raw).toMatch(/Message-ID: <[\w-]+@localhost>/);
     expect(raw).toContain('text/plain');
     expect(raw).toContain('text/html');
-    expect(takenBy('council@visit.example')).toBe(1);
+    expect(receivedBy('council@visit.example')).toBe(1);
     await expect.poll(waiting).toEqual([]);
   });
 
   it.each(['later', 'never', 'drops'] as const)(
-    'wait when the server answers "%s", with growing pauses, and are never lost',
+    'are retried with growing delays if the server behaves as "%s"',
     async (mood) => {
       smtp.mood = mood;
       expect((await post(site.url, `${mood}@example.org`)).status).toBe(201);
       await expect.poll(attempts).toEqual([1, 1]);
-      // Not before the pause is over, which grows: after 1 minute, 5 more, 15 more.
+      // Delays grow: 1 minute, 5 more, 15 more. Before the end of a delay nothing is sent.
       await site.mails.sendDue(later(MINUTE / 2));
       expect(await attempts()).toEqual([1, 1]);
       await site.mails.sendDue(later(2 * MINUTE));
@@ -85,12 +85,14 @@ describe.each(DATABASES)('mails from the %s database', (kind) => {
       expect(await attempts()).toEqual([3, 3]);
       smtp.mood = 'kind';
       await site.mails.sendDue(later(24 * MINUTE));
-      expect([takenBy(`${mood}@example.org`), takenBy('council@visit.example')]).toEqual([1, 1]);
+      expect([receivedBy(`${mood}@example.org`), receivedBy('council@visit.example')]).toEqual([
+        1, 1,
+      ]);
       expect(await waiting()).toEqual([]);
     },
   );
 
-  it('to visitors are given up after a week, to the council never', async () => {
+  it('to visitors expire after a week, those to the council never', async () => {
     smtp.mood = 'never';
     await post(site.url, 'gone@example.org');
     await expect.poll(attempts).toEqual([1, 1]);
@@ -102,7 +104,7 @@ describe.each(DATABASES)('mails from the %s database', (kind) => {
     expect(left[0]?.attempts).toBe(8);
   });
 
-  it('are sent once each, though several look', async () => {
+  it('are sent once each by several queues', async () => {
     smtp.mood = 'later';
     for (let count = 0; count < 10; count++) await post(site.url, `both-${count}@example.org`);
     await expect.poll(attempts).toEqual(Array(20).fill(1));
@@ -116,7 +118,7 @@ describe.each(DATABASES)('mails from the %s database', (kind) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('hold nothing up while the server stalls', async () => {
+  it('do not block requests while the server stalls', async () => {
     smtp.mood = 'stalls';
     const config = { ...readConfig({ SMTP_URL: smtp.url, DATA_DIR: place.dataDir }) };
     const send = createEmailTransport(config, { patience: 1500, longest: 2000 });
@@ -128,7 +130,7 @@ describe.each(DATABASES)('mails from the %s database', (kind) => {
     await sql.insert(outgoingEmail).values({ ...own, nextTry: new Date('2020-01-01') });
     const queue = new EmailQueue(sql, send, makeLog('silent'));
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
-    // It is under way now; the site stores and answers meanwhile.
+    // The delivery has started; the site accepts submissions meanwhile.
     expect((await post(site.url, 'meanwhile@example.org')).status).toBe(201);
     await queue.stop();
     const kept = await sql.select().from(outgoingEmail).where(eq(outgoingEmail.id, id));
@@ -137,8 +139,8 @@ describe.each(DATABASES)('mails from the %s database', (kind) => {
   });
 });
 
-describe('a mail server that is down all along', () => {
-  it('loses nothing of what visitors send, though the process is killed', async () => {
+describe('an unreachable mail server', () => {
+  it('loses no submission, even if the process is killed', async () => {
     const smtp = await startSmtpServer();
     const { port } = smtp;
     await smtp.close();
@@ -149,15 +151,17 @@ describe('a mail server that is down all along', () => {
       Array.from({ length: 20 }, (_, index) => post(running.url, `down-${index}@example.org`)),
     );
     expect(answers.every(({ status }) => status === 201)).toBe(true);
-    // Stored, and not one mail sent: now the process dies as processes die.
+    // All are stored and no email is sent when the process is killed.
     running.process.kill('SIGKILL');
     await once(running.process, 'exit');
-    const back = await startSmtpServer(port);
-    const site = await place.start({ SMTP_URL: back.url });
+    const restarted = await startSmtpServer(port);
+    const site = await place.start({ SMTP_URL: restarted.url });
     expect((await site.database.sql.select().from(submission)).length).toBe(20);
     await site.mails.sendDue(later(2 * DAY));
-    await expect.poll(() => back.taken.length).toBe(40);
-    const visitors = new Set(back.taken.map(({ to }) => to).filter((to) => to.startsWith('down-')));
+    await expect.poll(() => restarted.taken.length).toBe(40);
+    const visitors = new Set(
+      restarted.taken.map(({ to }) => to).filter((to) => to.startsWith('down-')),
+    );
     expect(visitors.size).toBe(20);
     const left = await site.database.sql
       .select()
@@ -165,11 +169,11 @@ describe('a mail server that is down all along', () => {
       .where(isNotNull(outgoingEmail.submission));
     expect(left).toEqual([]);
     await place.remove();
-    await back.close();
+    await restarted.close();
   });
 });
 
-/** The site as a process of its own. */
+/** Starts the site in a process of its own. */
 async function startProcess(
   env: Record<string, string>,
 ): Promise<{ url: string; process: ChildProcess }> {
@@ -177,11 +181,11 @@ async function startProcess(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   for await (const chunk of child.stdout) {
-    said += chunk;
-    const url = /is at (http:\S+)/.exec(said)?.[1];
+    output += chunk;
+    const url = /is at (http:\S+)/.exec(output)?.[1];
     if (url) return { url, process: child };
   }
-  throw new Error(`The site did not start: ${said}`);
+  throw new Error(`The site did not start: ${output}`);
 }

@@ -35,7 +35,7 @@ interface Url {
 const sitemap = async (locale: string): Promise<Url[]> =>
   xml.parse(await text(`/sitemaps/${locale}.xml`)).urlset.url;
 
-/** Takes in an event that differs from a stored one, and waits until it is shown. */
+/** Imports an event that differs from a stored one, and waits until it is visible. */
 async function change(fields: object, id = 'siam-meknes') {
   const { events } = site.live.current();
   const like = events.get(id) ?? events.get('siam-meknes');
@@ -46,18 +46,18 @@ async function change(fields: object, id = 'siam-meknes') {
   await shown;
 }
 
-/** The first address of each kind of page: that all of them are there, `npm run audit feeds` looks. */
+/** The first address of each kind of page; `npm run audit feeds` requests all of them. */
 const oneOfEach = (addresses: readonly string[]) => [
   ...new Map(addresses.toReversed().map((address) => [address.split('/')[4], address])).values(),
 ];
 
 describe('robots.txt', () => {
-  it('names the sitemaps, and keeps crawlers out of what has no end', async () => {
+  it('lists the sitemaps and excludes endless pages', async () => {
     const lines = (await text('/robots.txt')).split('\n');
     expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     const rules = lines.flatMap((line) => /^(Allow|Disallow): (.*)$/.exec(line)?.slice(1, 3) ?? []);
-    /** As RFC 9309 reads it: the longest rule that fits decides. */
-    const isOpen = (path: string) => {
+    /** RFC 9309: the longest matching rule applies. */
+    const isAllowed = (path: string) => {
       let best = { length: -1, allow: true };
       for (let at = 0; at < rules.length; at += 2) {
         const rule = rules[at + 1] ?? '';
@@ -67,7 +67,7 @@ describe('robots.txt', () => {
       }
       return best.allow;
     };
-    for (const open of [
+    for (const allowed of [
       '/en',
       '/fr/itinerary',
       '/assets/a.js',
@@ -75,8 +75,8 @@ describe('robots.txt', () => {
       '/api/open-data/places.json',
       '/en/events.ics',
     ])
-      expect(isOpen(open), open).toBe(true);
-    for (const shut of [
+      expect(isAllowed(allowed), allowed).toBe(true);
+    for (const disallowed of [
       '/api/search?q=x',
       '/es/search?q=x',
       '/en/itinerary?start=fes',
@@ -85,12 +85,12 @@ describe('robots.txt', () => {
       '/en.data',
       '/en/poi/x.data?_routes=y',
     ])
-      expect(isOpen(shut), shut).toBe(false);
+      expect(isAllowed(disallowed), disallowed).toBe(false);
   });
 });
 
 describe('the sitemaps', () => {
-  it('are one a language, each with the moment of its last change', async () => {
+  it('exist for every language with their last change', async () => {
     const { sitemap: maps } = xml.parse(await text('/sitemap.xml')).sitemapindex;
     expect(maps.map(({ loc }: Url) => loc)).toEqual(
       LOCALES.map((locale) => `${SITE}/sitemaps/${locale}.xml`),
@@ -102,7 +102,7 @@ describe('the sitemaps', () => {
     expect((await get('/sitemaps/xx.xml')).status).toBe(404);
   });
 
-  it('list pages that are there, say that they are the ones, and are no examples', async () => {
+  it('list existing canonical pages and no samples', async () => {
     const urls = await sitemap('en');
     expect(urls.length).toBeGreaterThan(300);
     for (const loc of oneOfEach(urls.map((url) => url.loc))) {
@@ -116,7 +116,7 @@ describe('the sitemaps', () => {
     expect(urls.filter(({ loc }) => loc.includes('/deal'))).toEqual([]);
   });
 
-  it('name every translation from every other one, and a picture', async () => {
+  it('link all translations with each other, and have pictures', async () => {
     const maps = await Promise.all(LOCALES.map(sitemap));
     const all = new Map(maps.flat().map((url) => [url.loc, url]));
     for (const { loc, 'xhtml:link': links } of all.values()) {
@@ -129,7 +129,7 @@ describe('the sitemaps', () => {
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('know when an entry changed, and when it did not', async () => {
+  it('have the last change of each entry', async () => {
     const of = async (path: string) =>
       (await sitemap('en')).find(({ loc }) => loc === `${SITE}/en${path}`)?.lastmod ?? '';
     const before = [
@@ -148,7 +148,7 @@ describe('the sitemaps', () => {
     expect(after[2]).toBe(before[2]);
   });
 
-  it('leave out the languages that an entry is not written in', async () => {
+  it('leave out missing translations of an entry', async () => {
     await change(
       { title: { en: 'A new fair' }, summary: { en: 'New', de: 'Neu' }, description: undefined },
       'new-fair',
@@ -165,7 +165,7 @@ describe('the feeds', () => {
     ['/fr/articles/feed.xml', 24, `${SITE}/fr/articles/volubilis-at-noon`],
     ['/fr/articles/feed.xml', 24, `${SITE}/fr/inspiration#`],
     ['/de/events/feed.xml', 25, `${SITE}/de/event/ficam-meknes`],
-  ])('%s reads as RSS', async (path, atLeast, link) => {
+  ])('%s is valid RSS', async (path, atLeast, link) => {
     const response = await get(path);
     expect(response.headers.get('content-type')).toContain('application/rss+xml');
     const feed = parseRssFeed(await response.text());
@@ -180,14 +180,14 @@ describe('the feeds', () => {
     }
   });
 
-  it('begin with what came last; what is only corrected keeps its place', async () => {
+  it('start with the newest entry, and do not move corrected ones', async () => {
     await change({ title: { en: 'The newest' } }, 'newest-fair');
     await change({ since: 2004 });
     const { items } = parseRssFeed(await text('/en/events/feed.xml'));
     expect(items?.[0]?.title).toBe('The newest');
   });
 
-  it('are named by the pages that list the same', async () => {
+  it('are linked from their pages', async () => {
     for (const [page, feed] of [
       ['/fr/articles', '/fr/articles/feed.xml'],
       ['/es/events', '/es/events/feed.xml'],
@@ -225,7 +225,7 @@ describe('the calendar of events', () => {
     );
   });
 
-  it('holds the events whose days are known, as whole days, and no others', async () => {
+  it('contains the events with known dates as whole-day events', async () => {
     const { events, name } = await calendar();
     expect(name).toBe('Festivals and events');
     expect(events.map(({ uid }) => uid).toSorted()).toEqual([
@@ -237,7 +237,7 @@ describe('the calendar of events', () => {
     expect(show?.summary).toBe('Show; of "farming", and more');
     expect(show?.startDate.toString()).toBe('2027-04-20');
     expect(show?.startDate.isDate).toBe(true);
-    // The first day after it.
+    // The end is exclusive.
     expect(show?.endDate.toString()).toBe('2027-04-27');
     expect(show?.location).toContain('Meknes');
     const stamp = show?.component.getFirstPropertyValue('last-modified') as ICAL.Time;
@@ -245,7 +245,7 @@ describe('the calendar of events', () => {
     expect(show?.component.getFirstPropertyValue('url')).toBe(`${SITE}/en/event/siam-meknes`);
   });
 
-  it('is narrowed as the page of events is', async () => {
+  it('has the same filters as the events page', async () => {
     const [jazz, show, later] = [
       'jazz-in-riads-fes-2027',
       'siam-meknes-2027',
@@ -265,7 +265,7 @@ describe('the calendar of events', () => {
     );
   });
 
-  it('keeps to lines of 75 bytes, and the same event when it is put off', async () => {
+  it('folds lines at 75 bytes, and keeps the UID of a postponed event', async () => {
     const body = await text('/fr/events.ics');
     for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     await change(
@@ -275,7 +275,7 @@ describe('the calendar of events', () => {
     expect(await uids('?city=fes')).toEqual(['jazz-in-riads-fes-2027@visit.example']);
   });
 
-  it('is offered by the page, narrowed as that is', async () => {
+  it('is linked from the events page with its filters', async () => {
     const html = await text('/en/events?city=meknes&category=fair&month=4');
     expect(html).toContain(
       'href="webcal://visit.example/en/events.ics?city=meknes&amp;category=fair&amp;month=4"',
@@ -288,7 +288,7 @@ describe('the calendar of events', () => {
 describe('the open data', () => {
   const index = async () => (await get('/api/open-data')).json();
 
-  it('have an index with licence, version and every file', async () => {
+  it('has an index with licence, version and every file', async () => {
     const catalogue = await index();
     expect(catalogue).toMatchObject({
       '@type': 'DataCatalog',
@@ -311,7 +311,7 @@ describe('the open data', () => {
     }
   });
 
-  it('put places where they are, and say what is only near', async () => {
+  it('has the position of places and its precision', async () => {
     const { features } = await (await get('/api/open-data/places.geojson')).json();
     const gate = features.find(({ id }: { id: string }) => id === 'bab-mansour');
     expect(gate.geometry.coordinates[0]).toBeCloseTo(-5.56, 1);
@@ -322,7 +322,7 @@ describe('the open data', () => {
     });
   });
 
-  it('mark what is an example, and give it no page to be found by', async () => {
+  it('marks samples and does not link to their pages', async () => {
     const { data } = await (await get('/api/open-data/places.json')).json();
     const deals = data.filter(({ isDeal }: { isDeal: boolean }) => isDeal);
     expect(deals.length).toBeGreaterThan(0);
@@ -332,7 +332,7 @@ describe('the open data', () => {
     }
   });
 
-  it('answer a second time that nothing has changed, and errors as problems', async () => {
+  it('supports conditional requests, and returns errors for unknown files and methods', async () => {
     for (const path of [
       '/api/open-data/places.geojson',
       '/sitemap.xml',
@@ -354,11 +354,11 @@ describe('the open data', () => {
   });
 });
 
-it('llms.txt leads to pages that there are, and says what may be done with them', async () => {
-  const guide = await text('/llms.txt');
-  expect(guide).toMatch(/^# Fes-Meknes\n\n> /);
-  expect(guide).toContain(LICENCE.url);
-  const links = [...guide.matchAll(/\]\((https:[^)]+)\)/g)].map(([, link = '']) => link);
+it('llms.txt links to existing pages and names the licence', async () => {
+  const llmsText = await text('/llms.txt');
+  expect(llmsText).toMatch(/^# Fes-Meknes\n\n> /);
+  expect(llmsText).toContain(LICENCE.url);
+  const links = [...llmsText.matchAll(/\]\((https:[^)]+)\)/g)].map(([, link = '']) => link);
   expect(links.length).toBeGreaterThan(80);
   for (const link of oneOfEach(links)) expect((await get(link)).status, link).toBe(200);
 });

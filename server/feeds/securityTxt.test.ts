@@ -11,7 +11,7 @@ const get = (env: Record<string, string>) => {
   return feedRoutes({ config: readConfig(env), live }).request('/.well-known/security.txt');
 };
 
-it('names the contact, the languages, its own address, and a day within a year', async () => {
+it('contains the contact, languages, canonical address and expiry within a year', async () => {
   const response = await get({
     CONTACT_EMAIL: 'contact@visit.example',
     SITE_URL: 'https://visit.example',
@@ -29,6 +29,6 @@ it('names the contact, the languages, its own address, and a day within a year',
   expect(Date.parse(expires)).toBeLessThan(Date.now() + YEAR);
 });
 
-it('is not there without a contact', async () => {
+it('does not exist without a contact', async () => {
   expect((await get({})).status).toBe(404);
 });

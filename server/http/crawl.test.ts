@@ -1,4 +1,4 @@
-/** Every address of the site, read as a crawler reads it. */
+/** Requests every address of the site, as a crawler does. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCALES } from '../../domain/locale.ts';
 import { DESTINATIONS, SCREENS } from '../../tests/screens.ts';
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-it.each(LOCALES)('every screen answers in %s', async (locale) => {
+it.each(LOCALES)('every screen returns 200 in %s', async (locale) => {
   const status = async (path: string, redirect: RequestRedirect) => {
     const response = await fetch(`${site.url}/${locale}${path}`, { redirect });
     await response.text();
     return response.status;
   };
   for (const path of SCREENS) expect([path, await status(path, 'manual')]).toEqual([path, 200]);
-  // The specification spells some of them otherwise than their ids: those are redirected.
+  // Some slugs of the specification differ from the ids: those are redirected.
   for (const slug of DESTINATIONS) {
     expect([slug, await status(`/destination/${slug}`, 'follow')]).toEqual([slug, 200]);
   }
@@ -29,7 +29,7 @@ it.each(LOCALES)('every screen answers in %s', async (locale) => {
 
 // Links are the same in every language: the others are followed in `npm run test:full`.
 it.each(FULL ? LOCALES : (['en'] as const))(
-  'every internal link of the pages in %s works, and every page has a title of its own',
+  'all internal links in %s work and titles are unique',
   async (locale) => {
     const queue = [`/${locale}`];
     const seen = new Set(queue);
@@ -42,7 +42,7 @@ it.each(FULL ? LOCALES : (['en'] as const))(
         problems.push(`${path}: ${response.status}`);
         continue;
       }
-      // Feeds have the titles of the lists that they are of.
+      // Feeds have the titles of their lists.
       if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
       // A page narrowed by a filter may have the title of the whole list.
       if (!path.includes('?')) {
@@ -54,7 +54,7 @@ it.each(FULL ? LOCALES : (['en'] as const))(
       }
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
         const link = href.replaceAll('&amp;', '&').split('#')[0] ?? '';
-        if (!link.startsWith('/') || seen.has(link) || isElsewhere(link, locale)) continue;
+        if (!link.startsWith('/') || seen.has(link) || isExcluded(link, locale)) continue;
         seen.add(link);
         queue.push(link);
       }
@@ -64,8 +64,8 @@ it.each(FULL ? LOCALES : (['en'] as const))(
   },
 );
 
-/** Pages in other languages, and files that are made on demand, for which there are rate limits. */
-function isElsewhere(link: string, locale: string): boolean {
+/** Pages in other languages, and files made on demand, which are rate limited. */
+function isExcluded(link: string, locale: string): boolean {
   const [, first = ''] = link.split('/');
   const isOtherLanguage = first !== locale && LOCALES.some((other) => other === first);
   return isOtherLanguage || /^\/(api\/tours\/|documents\/|..\/pdf\?)/.test(link);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => place.remove());
 
-/** A connection that is open, and all that comes over it until it ends. */
+/** Opens a connection. `answers` resolves with everything received until it is closed. */
 function open(): Promise<{ socket: Socket; answers: Promise<string> }> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
@@ -27,9 +27,9 @@ function open(): Promise<{ socket: Socket; answers: Promise<string> }> {
   });
 }
 
-it('says that it is leaving and answers until its grace ends, each time for the last time', async () => {
+it('reports not ready and closes connections after each response during the grace period', async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-  const left = site.stop(3600);
+  const stopped = site.stop(3600);
   for (const [path, status] of [
     ['/readyz', 503],
     ['/healthz', 200],
@@ -42,35 +42,35 @@ it('says that it is leaving and answers until its grace ends, each time for the 
     expect(response.headers.get('connection')).toBe('close');
   }
   void site.stop();
-  await left;
+  await stopped;
   await expect(fetch(`${site.url}/readyz`)).rejects.toThrow();
 });
 
-it('finishes what is under way before it closes', async () => {
+it('finishes running requests before it closes', async () => {
   const { socket, answers } = await open();
   socket.write('POST /api/vote HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
   socket.write('Content-Length: 2\r\n\r\n{');
-  // The server has it when it answers what was asked after it.
+  // When this later request is answered, the server has received the first one.
   await fetch(`${site.url}/healthz`);
-  const left = site.stop();
+  const stopped = site.stop();
   socket.write('}');
   const lines = (await answers).split('\r\n');
   expect(lines[0]).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(lines).toContain('Connection: close');
-  await left;
+  await stopped;
 });
 
-it('does not wait for connections over which nothing is asked', async () => {
+it('does not wait for idle connections', async () => {
   const { answers } = await open();
   await site.stop();
   expect(await answers).toBe('');
 });
 
-it('answers those who are at the door when it closes', async () => {
-  // The system has connected them; the process accepts one a turn of its event loop.
-  const many = await Promise.all(Array.from({ length: 40 }, open));
-  for (const { socket } of many) socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-  const left = site.stop();
-  for (const { answers } of many) expect(await answers).toMatch(/^HTTP\/1\.1 200 /);
-  await left;
+it('serves connections that were accepted before it closes', async () => {
+  // The system has connected them; the process accepts one per turn of its event loop.
+  const connections = await Promise.all(Array.from({ length: 40 }, open));
+  for (const { socket } of connections) socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  const stopped = site.stop();
+  for (const { answers } of connections) expect(await answers).toMatch(/^HTTP\/1\.1 200 /);
+  await stopped;
 });

@@ -5,7 +5,7 @@ const place = await makeTestPlace();
 afterAll(() => place.remove());
 const STYLE = 'https://maps.example/styles/region?v=2';
 
-it('gives maps the names of their ground in the language of the page', async () => {
+it('returns the names on maps in the language of the page', async () => {
   const { url } = await place.start();
   const names = await (await fetch(`${url}/es/map`)).json();
   const fes = names.towns.find(({ id }: { id: string }) => id === 'fes');
@@ -13,7 +13,7 @@ it('gives maps the names of their ground in the language of the page', async () 
   expect(fes.longitude).toBeCloseTo(-5, 1);
   expect(names.provinces).toHaveLength(9);
   expect(names.landmarks.length).toBeGreaterThan(100);
-  // Where only the town is known, no landmark stands.
+  // Places of which only the town is known are no landmarks.
   const ids = names.landmarks.map(({ id }: { id: string }) => id);
   const places = await (await fetch(`${url}/api/cache/places?fields=coordinates`)).json();
   const vague = places.data.filter(
@@ -22,15 +22,15 @@ it('gives maps the names of their ground in the language of the page', async () 
   );
   expect(vague.length).toBeGreaterThan(0);
   for (const { _id } of vague) expect(ids).not.toContain(_id);
-  const still = await fetch(`${url}/es/map.svg`);
-  expect(still.headers.get('content-type')).toBe('image/svg+xml');
-  expect(await still.text()).toMatch(/^<svg [^>]*viewBox="0 0 1000 970"/);
+  const preview = await fetch(`${url}/es/map.svg`);
+  expect(preview.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await preview.text()).toMatch(/^<svg [^>]*viewBox="0 0 1000 970"/);
   const policy = (await fetch(`${url}/es/fav`)).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("worker-src 'self'");
   expect(policy).toContain("connect-src 'self';");
 });
 
-it('lets pages ask a configured map service, and only it', async () => {
+it('allows pages to connect to the configured map service only', async () => {
   const other = await makeTestPlace();
   const { url } = await other.start({ MAP_STYLE_URL: STYLE, MAP_ACCESS_TOKEN: 'pk.1' });
   const page = await fetch(`${url}/en/fav`);

@@ -1,7 +1,7 @@
 /**
- * The rules of Mozilla's HTTP Observatory (version 5, as MDN runs it), asked of every kind of answer of
- * a site whose address is https. What the proxy in front does, the redirection from http and its
- * certificate, is not looked at here.
+ * The rules of Mozilla's HTTP Observatory (version 5, as run by MDN), applied to every kind of response of
+ * a site with an https address. The tasks of the proxy, redirects from http and the certificate, are
+ * not tested.
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -51,7 +51,7 @@ const header = (name: string, pattern: RegExp) => (answer: Answer) =>
 const without = (name: string) => (answer: Answer) => !answer.headers.has(name);
 const otherwise = () => true;
 
-/** Of each test the first rule that holds counts. */
+/** The first matching rule of each test counts. */
 const TESTS: Record<string, Rule[]> = {
   'content security policy': [
     ['none', -25, without('content-security-policy')],
@@ -135,7 +135,7 @@ const TESTS: Record<string, Rule[]> = {
   ],
 };
 
-/** Points and what they are for; with less than 90 without bonuses there are no bonuses. */
+/** The points of each test. Bonuses count only with at least 90 points without them. */
 function grade(answer: Answer, leaveOut: readonly string[] = []) {
   const results = Object.entries(TESTS)
     .filter(([test]) => !leaveOut.includes(test))
@@ -149,12 +149,12 @@ function grade(answer: Answer, leaveOut: readonly string[] = []) {
   return { points: plain >= 90 ? plain + sum(1) : plain, results };
 }
 
-const ask = async (path: string, options: RequestInit = {}): Promise<Answer> => {
+const request = async (path: string, options: RequestInit = {}): Promise<Answer> => {
   const answer = await fetch(site.url + path, { redirect: 'manual', ...options });
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 };
 
-/** Sends bytes that no client would send. */
+/** Sends bytes over a socket, including invalid requests. */
 async function raw(bytes: string): Promise<Answer> {
   const { hostname, port } = new URL(site.url);
   const socket = connect(Number(port), hostname);
@@ -172,73 +172,73 @@ async function raw(bytes: string): Promise<Answer> {
 }
 
 const asset = async (kind: string) =>
-  new RegExp(`/assets/[^"]+\\.${kind}`).exec((await ask('/en')).body)?.[0] ?? '';
+  new RegExp(`/assets/[^"]+\\.${kind}`).exec((await request('/en')).body)?.[0] ?? '';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Every kind of answer: what it is asked with, and the status that tells that it is meant. */
-const ANSWERS: [name: string, status: number, points: number, () => Promise<Answer>][] = [
-  ['a page', 200, 130, () => ask('/en')],
-  ['a page out of memory', 200, 130, () => ask('/en/about').then(() => ask('/en/about'))],
+/** Every kind of response, with its expected status and points. */
+const RESPONSES: [name: string, status: number, points: number, () => Promise<Answer>][] = [
+  ['a page', 200, 130, () => request('/en')],
+  ['a cached page', 200, 130, () => request('/en/about').then(() => request('/en/about'))],
   [
-    'a page that is known',
+    'an unmodified page',
     304,
     130,
     async () => {
-      const etag = (await ask('/en/about')).headers.get('etag') ?? '';
-      return ask('/en/about', { headers: { 'if-none-match': etag } });
+      const etag = (await request('/en/about')).headers.get('etag') ?? '';
+      return request('/en/about', { headers: { 'if-none-match': etag } });
     },
   ],
-  ['a plan', 200, 130, () => ask('/en/itinerary?start=fes&days=1')],
-  ['a place', 200, 130, () => ask('/de/poi/bab-mansour')],
-  ['a page that is none', 404, 130, () => ask('/fr/poi/no-such-place')],
-  ['the data of a page', 200, 130, () => ask('/en/about.data')],
-  ['the way home', 302, 130, () => ask('/')],
-  ['the way to a language', 302, 130, () => ask('/about')],
-  ['the way to one spelling', 301, 130, () => ask('/en/destination/Fez')],
-  ['the manifest', 200, 130, () => ask('/en/app.webmanifest')],
+  ['a plan', 200, 130, () => request('/en/itinerary?start=fes&days=1')],
+  ['a place', 200, 130, () => request('/de/poi/bab-mansour')],
+  ['a missing page', 404, 130, () => request('/fr/poi/no-such-place')],
+  ['the data of a page', 200, 130, () => request('/en/about.data')],
+  ['the redirect from /', 302, 130, () => request('/')],
+  ['the redirect to a language', 302, 130, () => request('/about')],
+  ['the redirect to the canonical spelling', 301, 130, () => request('/en/destination/Fez')],
+  ['the manifest', 200, 130, () => request('/en/app.webmanifest')],
   [
-    'a form with faults',
+    'an invalid form',
     400,
     130,
-    () => ask('/en/contact', { method: 'POST', headers: form, body: 'x=1' }),
+    () => request('/en/contact', { method: 'POST', headers: form, body: 'x=1' }),
   ],
   [
-    'a form from elsewhere',
+    'a form from another origin',
     403,
     130,
     () =>
-      ask('/en/contact', {
+      request('/en/contact', {
         method: 'POST',
         headers: { ...form, origin: 'https://elsewhere.example' },
         body: '',
       }),
   ],
-  ['a list', 200, 120, () => ask('/api/tags')],
-  ['a wrong parameter', 400, 130, () => ask('/api/tags?fields=secrets')],
-  ['no address of the API', 404, 130, () => ask('/api/nothing')],
-  ['the description', 200, 130, () => ask('/api/openapi.json')],
-  ['the description as a page', 200, 130, () => ask('/api/docs')],
-  ['who asks', 200, 130, () => ask('/api/whoami')],
-  ['a picture', 200, 120, () => ask('/img/w_160,f_webp/posters/cities/fes.svg')],
-  ['a picture that is lost', 404, 120, () => ask('/img/w_160,f_webp/posters/cities/no.svg')],
-  ['no picture', 400, 130, () => ask('/img/w_1,f_webp/posters/cities/fes.svg')],
-  ['a style sheet', 200, 130, async () => ask(await asset('css'))],
-  ['an icon', 200, 130, () => ask('/icon.svg')],
-  ['no document', 404, 130, () => ask('/documents/nothing-en.pdf')],
-  ['a wrong method', 405, 130, () => ask('/en', { method: 'DELETE' })],
-  ['an address that is too long', 414, 130, () => ask(`/en?${'x'.repeat(5000)}`)],
-  ['a broken address', 400, 130, () => ask('/en/%E0%A4%A')],
-  ['health', 200, 130, () => ask('/healthz')],
+  ['a list', 200, 120, () => request('/api/tags')],
+  ['an invalid parameter', 400, 130, () => request('/api/tags?fields=secrets')],
+  ['an unknown address of the API', 404, 130, () => request('/api/nothing')],
+  ['the OpenAPI document', 200, 130, () => request('/api/openapi.json')],
+  ['the API documentation', 200, 130, () => request('/api/docs')],
+  ['user info', 200, 130, () => request('/api/whoami')],
+  ['a picture', 200, 120, () => request('/img/w_160,f_webp/posters/cities/fes.svg')],
+  ['a missing picture', 404, 120, () => request('/img/w_160,f_webp/posters/cities/no.svg')],
+  ['an invalid picture address', 400, 130, () => request('/img/w_1,f_webp/posters/cities/fes.svg')],
+  ['a style sheet', 200, 130, async () => request(await asset('css'))],
+  ['an icon', 200, 130, () => request('/icon.svg')],
+  ['a missing document', 404, 130, () => request('/documents/nothing-en.pdf')],
+  ['a wrong method', 405, 130, () => request('/en', { method: 'DELETE' })],
+  ['a long address', 414, 130, () => request(`/en?${'x'.repeat(5000)}`)],
+  ['an invalid address', 400, 130, () => request('/en/%E0%A4%A')],
+  ['health', 200, 130, () => request('/healthz')],
   ['nonsense', 400, 130, () => raw('nonsense\r\n\r\n')],
   [
-    'headers without end',
+    'large headers',
     431,
     130,
     () => raw(`GET /en HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`),
   ],
   ['no host', 400, 130, () => raw('GET /en/about?q=1 HTTP/1.1\r\nConnection: close\r\n\r\n')],
   [
-    'an expectation that nobody knows',
+    'an unknown expectation',
     200,
     130,
     () => raw('GET /en/about HTTP/1.1\r\nHost: x\r\nExpect: cake\r\nConnection: close\r\n\r\n'),
@@ -246,7 +246,7 @@ const ANSWERS: [name: string, status: number, points: number, () => Promise<Answ
 ];
 
 describe('the Observatory', () => {
-  it.each(ANSWERS)('gives %s (%i) an A+ with %i points', async (_, status, points, answerOf) => {
+  it.each(RESPONSES)('gives %s (%i) an A+ with %i points', async (_, status, points, answerOf) => {
     const answer = await answerOf();
     expect(answer.status).toBe(status);
     const graded = grade(answer);
@@ -255,22 +255,25 @@ describe('the Observatory', () => {
   });
 
   it.each([
-    ['a script', async () => ask(await asset('js'))],
-    ['the service worker', () => ask('/sw.js')],
-  ])('finds nothing with %s, whose policy would bind a worker', async (_, answerOf) => {
-    const answer = await answerOf();
-    expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
-    expect(grade(answer, ['content security policy']).points).toBe(120);
-  });
+    ['a script', async () => request(await asset('js'))],
+    ['the service worker', () => request('/sw.js')],
+  ])(
+    'finds no issue with %s, which has no script policy because it would apply to workers',
+    async (_, answerOf) => {
+      const answer = await answerOf();
+      expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+      expect(grade(answer, ['content security policy']).points).toBe(120);
+    },
+  );
 
-  it('is not told of https where the address is http', () => {
+  it('finds no Strict-Transport-Security with an http address', () => {
     expect(Object.keys(securityHeaders('http://visit.example'))).not.toContain(
       'strict-transport-security',
     );
   });
 
-  it('lets pages make markup in two ways alone, and styles stand in files', async () => {
-    const { headers, body } = await ask('/en');
+  it('finds Trusted Types with two policies, and styles in files only', async () => {
+    const { headers, body } = await request('/en');
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default own");
     expect(policy).toContain("style-src 'self';");

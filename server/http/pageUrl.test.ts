@@ -3,14 +3,14 @@ import { canonicalUrl, isPersonalPage, normalPath, requestUrl } from './pageUrl.
 
 const canonical = (address: string) => canonicalUrl(new URL(address, 'http://localhost'));
 
-it('drops what a page does not read, and puts the rest in one order', () => {
+it('drops unknown parameters and sorts the others', () => {
   expect(canonical('/en/about?utm=x')).toBe('/en/about');
   expect(canonical('/en/search?city=meknes&utm=x&city=fes&q=lake')).toBe(
     '/en/search?q=lake&city=fes&city=meknes',
   );
 });
 
-it('leaves favourites in the order in which they were chosen', () => {
+it('keeps the order of favourites', () => {
   expect(canonical('/en/fav?pois=b&pois=a&pois=b&utm=x')).toBe('/en/fav?pois=b&pois=a');
   expect(canonical('/en/fav.data?pois=b&pois=a')).toBe('/en/fav.data?pois=b&pois=a');
   expect(canonical('/en/fav/cards?pois=b&pois=a')).toBe('/en/fav/cards?pois=b&pois=a');
@@ -28,7 +28,7 @@ it.each([
   ['/en/%70oi/%62ab%2Dmansour', '/en/poi/bab-mansour'],
   ['/en/destination/f%c3%a8s', '/en/destination/f%C3%A8s'],
   ['/en/%2Fx%2F%252e', '/en/%2Fx%2F%252e'],
-])('has one spelling for %s', (path, normal) => {
+])('normalises %s', (path, normal) => {
   expect(normalPath(path)).toBe(normal);
   expect(normalPath(normal)).toBe(normal);
 });
@@ -40,7 +40,7 @@ it.each([
   ['http://evil.example/en?q=1', '/en', '?q=1'],
   ['*', '/', ''],
   [undefined, '/', ''],
-])('reads the request target %s as a path of this site', (target, pathname, search) => {
+])('parses the request target %s as a path of the site', (target, pathname, search) => {
   expect(requestUrl(target, 'https://visit.example')).toMatchObject({
     origin: 'https://visit.example',
     pathname,

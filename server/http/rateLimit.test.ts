@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressKey, RateLimit } from './rateLimit.ts';
 
 describe('a rate limit', () => {
-  it('grants a burst, then says how long to wait, then grants turn by turn', () => {
+  it('allows a burst, then returns the waiting time, then allows single requests', () => {
     const limit = new RateLimit({ times: 3, within: 60_000 });
     expect([0, 0, 0, 0].map(() => limit.take('a', 1000))).toEqual([0, 0, 0, 20]);
     expect(limit.take('a', 11_000)).toBe(10);
@@ -10,14 +10,14 @@ describe('a rate limit', () => {
     expect(limit.take('a', 21_000)).toBe(20);
   });
 
-  it('is full again after its time, and never fuller', () => {
+  it('refills after its period, up to its maximum', () => {
     const limit = new RateLimit({ times: 3, within: 60_000 });
     for (const now of [0, 0, 0]) limit.take('a', now);
     const later = [0, 0, 0, 0].map(() => limit.take('a', 10_000_000));
     expect(later.map((wait) => wait > 0)).toEqual([false, false, false, true]);
   });
 
-  it('charges more turns for what costs more, and at most all of them', () => {
+  it('charges the cost of a request, at most the whole allowance', () => {
     const limit = new RateLimit({ times: 10, within: 10_000 });
     expect([4, 6, 1].map((cost) => limit.take('a', 0, cost))).toEqual([0, 0, 1]);
     expect([limit.take('b', 0, 1), limit.take('b', 0, 99), limit.take('c', 0, 99)]).toEqual([
@@ -25,21 +25,21 @@ describe('a rate limit', () => {
     ]);
   });
 
-  it('counts each key for itself', () => {
+  it('counts each key separately', () => {
     const limit = new RateLimit({ times: 1, within: 1000 });
     expect([limit.take('a', 0), limit.take('b', 0), limit.take('a', 0)]).toEqual([0, 0, 1]);
   });
 
-  it('remembers no more keys than it may', () => {
+  it('stores no more than the maximum number of keys', () => {
     const limit = new RateLimit({ times: 1, within: 1000, keys: 100 });
     for (let key = 0; key < 10_000; key++) limit.take(String(key), 0);
     expect(limit.size).toBe(100);
   });
 
-  it.each([7, 13, 60])('grants exactly %i turns, whatever fractions add up to', (times) => {
+  it.each([7, 13, 60])('allows exactly %i requests despite rounding errors', (times) => {
     const limit = new RateLimit({ times, within: 1000 });
-    const turns = Array.from({ length: times + 5 }, () => limit.take('a', 0.1));
-    expect(turns.filter((wait) => wait === 0)).toHaveLength(times);
+    const waits = Array.from({ length: times + 5 }, () => limit.take('a', 0.1));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(times);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { pageHandler } from './renderPage.ts';
 import { ResponseCache } from './responseCache.ts';
 
-it('allows the inline scripts that the renderer names, never what stands in the page', async () => {
+it('allows only the inline scripts that the renderer lists in its header', async () => {
   const { submitForm } = pageHandler({
     render: async () =>
       new Response('<p><script>steal()</script></p><script>start()</script>', {

@@ -6,18 +6,19 @@ import { ResponseCache } from './responseCache.ts';
 
 const HEADERS = { 'content-type': 'text/plain; charset=utf-8' };
 const TEXT = 'Under the cedars it is cool at noon. '.repeat(3000);
-const answer = (text = TEXT, headers: Record<string, string> = HEADERS) =>
+const response = (text = TEXT, headers: Record<string, string> = HEADERS) =>
   encodeResponse(200, headers, Buffer.from(text));
-const made = (...parameters: Parameters<typeof answer>) => Promise.resolve(answer(...parameters));
+const makeResponse = (...parameters: Parameters<typeof response>) =>
+  Promise.resolve(response(...parameters));
 
-describe('kept answers', () => {
-  it('are the same text in every encoding, each time', async () => {
-    const kept = await new ResponseCache(1e6).get('/a', 1, () => made());
+describe('ResponseCache', () => {
+  it('returns the same text in every encoding', async () => {
+    const cache = await new ResponseCache(1e6).get('/a', 1, () => makeResponse());
     for (let time = 0; time < 2; time++) {
       const [br, gzip, identity] = await Promise.all([
-        kept.encoded('br'),
-        kept.encoded('gzip'),
-        kept.encoded('identity'),
+        cache.encoded('br'),
+        cache.encoded('gzip'),
+        cache.encoded('identity'),
       ]);
       expect(brotliDecompressSync(br.body).toString()).toBe(TEXT);
       expect(gunzipSync(gzip.body).toString()).toBe(TEXT);
@@ -26,71 +27,71 @@ describe('kept answers', () => {
     }
   });
 
-  it('take the room of their compressed copies', async () => {
-    const kept = new ResponseCache(TEXT.length);
+  it('counts the size of compressed bodies', async () => {
+    const cache = new ResponseCache(TEXT.length);
     const keys = Array.from({ length: 20 }, (_, index) => `/${index}`);
-    for (const key of keys) await kept.get(key, 1, () => made(TEXT + key));
-    expect(keys.filter((key) => !kept.peek(key, 1))).toEqual([]);
+    for (const key of keys) await cache.get(key, 1, () => makeResponse(TEXT + key));
+    expect(keys.filter((key) => !cache.peek(key, 1))).toEqual([]);
   });
 
-  it('go where there is no room, the least used first', async () => {
-    const kept = new ResponseCache(5000);
-    for (const key of ['/a', '/b', '/c', '/d', '/e']) await kept.get(key, 1, () => made());
-    expect(kept.peek('/a', 1)).toBeUndefined();
-    expect(kept.peek('/e', 1)).toBeDefined();
+  it('evicts the least recently used responses', async () => {
+    const cache = new ResponseCache(5000);
+    for (const key of ['/a', '/b', '/c', '/d', '/e']) await cache.get(key, 1, () => makeResponse());
+    expect(cache.peek('/a', 1)).toBeUndefined();
+    expect(cache.peek('/e', 1)).toBeDefined();
   });
 
-  it('are made anew after a change, and compressed only where they are another', async () => {
-    const kept = new ResponseCache(1e6);
-    const before = await kept.get('/a', 1, () => made());
-    expect(kept.peek('/a', 2)).toBeUndefined();
-    expect(await kept.get('/a', 2, () => made())).toBe(before);
-    expect(kept.peek('/a', 2)).toBe(before);
-    const other = await kept.get('/a', 3, () => made(`${TEXT}!`));
+  it('renders again after a change, and compresses only a different response', async () => {
+    const cache = new ResponseCache(1e6);
+    const before = await cache.get('/a', 1, () => makeResponse());
+    expect(cache.peek('/a', 2)).toBeUndefined();
+    expect(await cache.get('/a', 2, () => makeResponse())).toBe(before);
+    expect(cache.peek('/a', 2)).toBe(before);
+    const other = await cache.get('/a', 3, () => makeResponse(`${TEXT}!`));
     expect(other).not.toBe(before);
     const types = { 'content-type': 'text/html' };
-    expect(await kept.get('/a', 4, () => made(`${TEXT}!`, types))).not.toBe(other);
+    expect(await cache.get('/a', 4, () => makeResponse(`${TEXT}!`, types))).not.toBe(other);
   });
 
-  it('are not what a change has made old meanwhile', async () => {
-    const kept = new ResponseCache(1e6);
-    let finish = (_: ReturnType<typeof answer>) => {};
-    const slow = kept.get('/a', 1, () => new Promise((done) => (finish = done)));
-    const current = await kept.get('/a', 2, () => made('new'));
-    finish(answer('old'));
+  it('does not store a response that became outdated while it was rendered', async () => {
+    const cache = new ResponseCache(1e6);
+    let finish = (_: ReturnType<typeof response>) => {};
+    const slow = cache.get('/a', 1, () => new Promise((done) => (finish = done)));
+    const current = await cache.get('/a', 2, () => makeResponse('new'));
+    finish(response('old'));
     await slow;
-    expect(kept.peek('/a', 2)).toBe(current);
+    expect(cache.peek('/a', 2)).toBe(current);
   });
 
-  it('are not made for clients that have gone before it began', async () => {
-    const kept = new ResponseCache(1e6, limitConcurrency({ running: 1 }));
+  it('does not render for clients that disconnected before it began', async () => {
+    const cache = new ResponseCache(1e6, limitConcurrency({ running: 1 }));
     const gone = new AbortController();
-    const stays = kept.get('/a', 1, () => made());
+    const stays = cache.get('/a', 1, () => makeResponse());
     let times = 0;
     const make = () => {
       times++;
-      return made();
+      return makeResponse();
     };
-    const left = kept.get('/b', 1, make, gone.signal);
+    const left = cache.get('/b', 1, make, gone.signal);
     gone.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
     await stays;
     expect(times).toBe(0);
-    await kept.get('/b', 1, make);
+    await cache.get('/b', 1, make);
     expect(times).toBe(1);
   });
 
-  it('are unpacked once for all who are sent the plain text at the same time', async () => {
-    const kept = await new ResponseCache(1e6).get('/a', 1, () => made());
-    const [one, other] = await Promise.all([kept.encoded('identity'), kept.encoded('identity')]);
+  it('decompresses once for concurrent requests of the plain text', async () => {
+    const cache = await new ResponseCache(1e6).get('/a', 1, () => makeResponse());
+    const [one, other] = await Promise.all([cache.encoded('identity'), cache.encoded('identity')]);
     expect(other.body).toBe(one.body);
-    expect((await kept.encoded('identity')).body).toBe(one.body);
+    expect((await cache.encoded('identity')).body).toBe(one.body);
   });
 
-  it('are not those that ask to be made each time, or failed', async () => {
-    const kept = new ResponseCache(1e6);
-    await kept.get('/a', 1, () => made(TEXT, { ...HEADERS, 'cache-control': 'no-cache' }));
-    await kept.get('/b', 1, async () => encodeResponse(404, HEADERS, Buffer.from('none')));
-    expect([kept.peek('/a', 1), kept.peek('/b', 1)]).toEqual([undefined, undefined]);
+  it('does not store responses with no-cache or an error status', async () => {
+    const cache = new ResponseCache(1e6);
+    await cache.get('/a', 1, () => makeResponse(TEXT, { ...HEADERS, 'cache-control': 'no-cache' }));
+    await cache.get('/b', 1, async () => encodeResponse(404, HEADERS, Buffer.from('none')));
+    expect([cache.peek('/a', 1), cache.peek('/b', 1)]).toEqual([undefined, undefined]);
   });
 });

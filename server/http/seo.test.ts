@@ -1,4 +1,4 @@
-/** What search engines and messengers read of pages. */
+/** SEO tags and structured data of pages. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everywhere } from '../../domain/content/testEntries.ts';
 import { LOCALES } from '../../domain/locale.ts';
@@ -25,7 +25,7 @@ const load = async (path: string) => {
   return { robots: response.headers.get('x-robots-tag'), head, json };
 };
 
-/** What stands in a head for one `<link rel=… hrefLang=…>` or `<meta property=…>`. */
+/** The values of `<link rel=… hrefLang=…>` or `<meta property=…>` in a head. */
 const alternates = (head: string) =>
   Array.from(head.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g), (found) =>
     found.slice(1),
@@ -59,12 +59,12 @@ describe('structured data', () => {
     ['/events', ['ItemList', 'BreadcrumbList']],
     ['/whoarewe', ['Organization', 'BreadcrumbList']],
     ['/practical-info', ['BreadcrumbList']],
-  ])('of %s tells %j', async (path, types) => {
+  ])('of %s has the types %j', async (path, types) => {
     const { json } = await load(`/fr${path}`);
-    expect(graphOf(json).map((thing) => thing['@type'])).toEqual(types);
+    expect(graphOf(json).map((node) => node['@type'])).toEqual(types);
   });
 
-  it('is told of pages alone that are to be found, once', async () => {
+  it('is only on pages that are indexed', async () => {
     const paths = ['/deal/example-riad-three-nights', '/fav', '/pdf', '/newsletter/asked'];
     for (const path of [...paths, '/discover/hotels?city=fes', '/events?month=6']) {
       expect((await load(`/en${path}`)).json, path).toBeUndefined();
@@ -73,7 +73,7 @@ describe('structured data', () => {
     expect(data).not.toMatch(/schema\.org|og:|TouristAttraction/);
   });
 
-  it('cannot be ended by what content says', async () => {
+  it('escapes closing script tags in content', async () => {
     const summary = everywhere('Stands </script><script>alert(1)</script> here');
     await add('places', {
       _id: 'sly',
@@ -86,7 +86,7 @@ describe('structured data', () => {
     expect(graphOf(json)[0]).toMatchObject({ '@type': 'Restaurant', description: summary.en });
   });
 
-  it('tells the days of an event as soon as they are announced', async () => {
+  it('has the dates of an event once they are announced', async () => {
     const dates = [{ start: '2027-05-01', end: '2027-05-03', source: 'the town' }];
     const title = everywhere('Fair');
     await add('events', { _id: 'fair', title, kind: 'fair', city: 'fes', dates });
@@ -97,7 +97,7 @@ describe('structured data', () => {
 
 describe('a page', () => {
   it.each(['', '/poi/bab-mansour', '/articles/volubilis-at-noon', '/search', '/preference/3'])(
-    '%j names its translations in each of them alike',
+    '%j has the same alternate links in every language',
     async (path) => {
       const expected = [...LOCALES.map((lang) => [lang, `${SITE}/${lang}${path}`])];
       for (const locale of LOCALES) {
@@ -108,7 +108,7 @@ describe('a page', () => {
     },
   );
 
-  it('names no translation that there is not, and is not to be found in that language', async () => {
+  it('has no alternate links to missing translations, which are not indexed', async () => {
     await add('places', {
       _id: 'half',
       title: { en: 'Half' },
@@ -127,7 +127,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('is the same page narrowed, which its canonical address names', async () => {
+  it('with a filter has the canonical address of the whole list', async () => {
     const { head, robots } = await load('/en/discover/hotels?city=fes');
     expect([canonical(head), alternates(head), robots]).toEqual([
       `${SITE}/en/discover/hotels`,
@@ -137,7 +137,7 @@ describe('a page', () => {
   });
 
   it.each(['/fav', '/fav?pois=bab-mansour', '/pdf', '/offline', '/deal/example-riad-three-nights'])(
-    '%s is not to be found, but can be shown',
+    '%s is not indexed but can be shared',
     async (path) => {
       const { head, robots } = await load(`/en${path}`);
       expect([robots, canonical(head), alternates(head)]).toEqual(['noindex', undefined, []]);
@@ -151,7 +151,7 @@ describe('a page', () => {
     ['/articles/volubilis-at-noon', 'articles/volubilis-at-noon', 'article'],
     ['/lookfor/water', 'tags/water', 'website'],
     ['/inspiration', 'pages/stories', 'website'],
-  ])('%s is shown with a picture of its own', async (path, picture, type) => {
+  ])('%s has its own picture for sharing', async (path, picture, type) => {
     const { head } = await load(`/de${path}`);
     const src = `${SITE}/img/w_1200,f_jpg/posters/${picture}.share.de.svg`;
     expect(property(head, 'og:image')).toEqual([src]);

@@ -22,7 +22,7 @@ afterAll(() => place.remove());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.url + path, { method, headers, redirect: 'manual' });
 
-/** Sends a request as it is, without a client that tidies it, and gives the first answer line. */
+/** Sends raw bytes, without the normalisation of a client, and returns the status line. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
@@ -47,7 +47,7 @@ describe('the API', () => {
     ['circuits', 12],
     ['instawall', 1],
     ['events', 25],
-  ])('%s answers a list', async (path, atLeast) => {
+  ])('%s returns a list', async (path, atLeast) => {
     const response = await get(`/api/${path}`);
     const { data } = (await response.json()) as { data: unknown[] };
     expect(response.status).toBe(200);
@@ -57,7 +57,7 @@ describe('the API', () => {
     expect(data.length).toBeGreaterThanOrEqual(atLeast);
   });
 
-  it('gives places with the fields of the specification', async () => {
+  it('returns places with the fields of the specification', async () => {
     const { data } = (await (await get('/api/cache/places')).json()) as { data: Place[] };
     type Place = Record<string, unknown> & { _id: string };
     expect(data.find((item) => item._id === 'bab-bou-jeloud')).toMatchObject({
@@ -89,7 +89,7 @@ describe('the API', () => {
     'circuits',
     'events',
     'instawall',
-  ])('%s gives every entry a picture with its text', async (path) => {
+  ])('%s has a picture with an alternative text for every entry', async (path) => {
     type Item = { media: { url: string; alt: { en: string; de: string } }[] };
     const { data } = (await (await get(`/api/${path}?fields=media`)).json()) as { data: Item[] };
     for (const { media } of data) {
@@ -100,7 +100,7 @@ describe('the API', () => {
     expect((await get(shown.replace('w_800', 'w_160'))).status).toBe(200);
   });
 
-  it('gives the photographs of an entry, and takes its own lists in again', async () => {
+  it('returns photographs of entries, and can import its own lists', async () => {
     const { importEntries } = await import('../content/contentStore.ts');
     const media = [{ url: 'fes/gate 1.jpg', credit: 'A' }, { url: 'https://cdn.example/b.jpg' }];
     const contact = { address: { city: 'fes' } };
@@ -146,7 +146,7 @@ describe('the API', () => {
     expect(values).toEqual(values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
   });
 
-  it('finds Fez however it is spelled, and answers a wrong parameter with its name', async () => {
+  it('finds Fez in several spellings and names an invalid parameter', async () => {
     for (const term of ['Fez', 'fés', 'فاس']) {
       const found = await get(`/api/search?q=${encodeURIComponent(term)}`);
       expect(await found.json()).toHaveProperty('data.cities[0]._id', 'fes');
@@ -157,7 +157,7 @@ describe('the API', () => {
     expect(await wrong.json()).toMatchObject({ status: 400, field: 'locale' });
   });
 
-  it('finds the places of the region in other spellings than its own', async () => {
+  it('finds places of the region in other spellings', async () => {
     for (const [term, path] of [
       ['Mekness', 'cities[0]._id=meknes'],
       ['مكناس', 'cities[0]._id=meknes'],
@@ -170,7 +170,7 @@ describe('the API', () => {
     }
   });
 
-  it('offers what is near in spelling only where nothing was found', async () => {
+  it('suggests similar spellings only if there are no results', async () => {
     type Near = { data: { near: { _id: string; kind: string }[] } };
     const near = async (query: string) =>
       ((await (await get(`/api/search?${query}`)).json()) as Near).data.near;
@@ -180,7 +180,7 @@ describe('the API', () => {
     expect(await near('q=xyzzyqq')).toEqual([]);
   });
 
-  it('brings along with what was found only what is asked for', async () => {
+  it('returns only the requested fields of results', async () => {
     const first = async (query: string) =>
       ((await (await get(`/api/search?q=bab+mansour${query}`)).json()) as Places).data.places[0];
     type Places = { data: { places: object[] } };
@@ -194,7 +194,7 @@ describe('the API', () => {
     expect((await get('/api/search?q=x&fields=secrets')).status).toBe(400);
   });
 
-  it('gives lists with some fields alone, and knows the fields that there are', async () => {
+  it('returns lists with selected fields and rejects unknown fields', async () => {
     const all = await (await get('/api/cache/places')).text();
     const light = await (await get('/api/cache/places?fields=title,picture')).text();
     expect(light.length).toBeLessThan(all.length / 10);
@@ -206,7 +206,7 @@ describe('the API', () => {
     expect(await wrong.json()).toMatchObject({ field: 'fields.1' });
   });
 
-  it('describes every one of its addresses', async () => {
+  it('describes all addresses in the OpenAPI document', async () => {
     const description = (await (await get('/api/openapi.json')).json()) as {
       openapi: string;
       paths: Record<string, object>;
@@ -233,7 +233,7 @@ describe('the API', () => {
           .replace('{kind}', 'places')
           .replace('{city}', 'fes')
           .replace('{id}', id) + query;
-      // The sums of views are nowhere without a token in the configuration.
+      // View statistics do not exist without a configured token.
       const status = path === '/api/bi' ? 404 : 200;
       if ('get' in item) expect((await get(address)).status, path).toBe(status);
       for (const method of Object.keys(item)) {
@@ -242,7 +242,7 @@ describe('the API', () => {
     }
   });
 
-  it('says problem+json for an unknown address and a wrong method', async () => {
+  it('returns problem+json for unknown addresses and methods', async () => {
     const unknown = await get('/api/nothing');
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([
       404,
@@ -252,7 +252,7 @@ describe('the API', () => {
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('believes proxy headers only behind a trusted proxy', async () => {
+  it('uses proxy headers only behind a trusted proxy', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'cf-ipcountry': 'DE' };
     const direct = (await (await get('/api/whoami', headers)).json()) as object;
     expect(direct).not.toHaveProperty('country');
@@ -270,37 +270,37 @@ describe('the API', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   it.each(['/api/tags', '/en', '/de/poi/bab-bou-jeloud'])(
-    '%s is compressed, has an ETag, and is not sent twice',
+    '%s is compressed and has an ETag for conditional requests',
     async (path) => {
       const plain = Buffer.from(await (await get(path, { 'accept-encoding': 'identity' })).bytes());
       const tag = (await get(path)).headers.get('etag') ?? '';
       expect(tag).not.toBe('');
       const again = await get(path, { 'if-none-match': tag });
       expect([again.status, await again.text()]).toEqual([304, '']);
-      for (const [encoding, unpack] of [
+      for (const [encoding, decompress] of [
         ['br', brotliDecompressSync],
         ['gzip', gunzipSync],
       ] as const) {
-        const packed = await packedBody(path, encoding);
-        expect(packed.length).toBeLessThan(plain.length / 2);
-        expect(unpack(packed).equals(plain)).toBe(true);
+        const compressed = await compressedBody(path, encoding);
+        expect(compressed.length).toBeLessThan(plain.length / 2);
+        expect(decompress(compressed).equals(plain)).toBe(true);
       }
     },
   );
 
-  it('are the same page whatever unknown parameters say', async () => {
+  it('ignore unknown parameters', async () => {
     const clean = await get('/en/about');
     const noisy = await get('/en/about?utm_source=x&fbclid=1');
     expect(noisy.headers.get('etag')).toBe(clean.headers.get('etag'));
     expect(noisy.headers.get('cache-control')).toContain('s-maxage');
   });
 
-  it('carry the hash of every inline script in their policy', async () => {
+  it('contain the hash of every inline script in the policy', async () => {
     const response = await get('/en/poi/bab-mansour');
     const policy = response.headers.get('content-security-policy') ?? '';
-    // What is told to search engines is data, which no browser runs.
+    // Structured data is not executed.
     const inline = /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([^<]+)</g;
     const scripts = [...(await response.text()).matchAll(inline)];
     expect(scripts.length).toBeGreaterThan(0);
@@ -312,8 +312,8 @@ describe('answers', () => {
   });
 });
 
-/** The body as it travels: fetch would unpack it. */
-async function packedBody(path: string, encoding: string): Promise<Buffer> {
+/** The compressed body, which fetch would decompress. */
+async function compressedBody(path: string, encoding: string): Promise<Buffer> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
     request(site.url + path, { headers: { 'accept-encoding': encoding } }, (response) => {
@@ -336,7 +336,7 @@ describe('pages', () => {
     [{ 'accept-language': 'de', cookie: 'a=b; locale=fr' }, '/fr'],
     [{ 'accept-language': 'de', cookie: 'locale=xx' }, '/de'],
     [{ 'accept-language': '!!,;q=' }, '/en'],
-  ])('leads / for %j to %s', async (headers, expected) => {
+  ])('redirect / with %j to %s', async (headers, expected) => {
     const response = await get('/', headers);
     expect([response.status, response.headers.get('location')]).toEqual([302, expected]);
     expect(response.headers.get('vary')).toContain('Accept-Language');
@@ -373,12 +373,12 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('suggests what is spelled like the unknown id, in the language of the page', async () => {
+  it('suggest similar ids in the language of the page', async () => {
     const html = await (await get('/fr/poi/bab-mansur')).text();
     expect(html).toContain('/fr/poi/bab-mansour');
   });
 
-  it.each(['F%C3%A8s', 'FEZ', '%D9%81%D8%A7%D8%B3'])('leads the city name %s', async (name) => {
+  it.each(['F%C3%A8s', 'FEZ', '%D9%81%D8%A7%D8%B3'])('redirect the city name %s', async (name) => {
     const response = await get(`/en/destination/${name}?utm=x&sort=name`);
     const location = response.headers.get('location');
     expect([response.status, location]).toEqual([301, '/en/destination/fes?utm=x&sort=name']);
@@ -396,9 +396,9 @@ describe('pages', () => {
     expect(html).not.toContain(`hrefLang="fr" href="http://localhost:3000/fr/destination/fez"`);
   });
 
-  it.each(LOCALES)('names itself and its other languages in %s', async (locale) => {
+  it.each(LOCALES)('have canonical and alternate links in %s', async (locale) => {
     const html = await (await get(`/${locale}/circuits`)).text();
-    // Without a doctype browsers lay pages out as those of the last century.
+    // Without a doctype browsers use quirks mode.
     expect(html.slice(0, 40)).toContain(`<!DOCTYPE html><html lang="${locale}">`);
     expect(html).toContain(`rel="canonical" href="http://localhost:3000/${locale}/circuits"`);
     for (const other of LOCALES) {
@@ -406,7 +406,7 @@ describe('pages', () => {
     }
   });
 
-  it.each(LOCALES)('call a category in %s by one name in menu and title', async (locale) => {
+  it.each(LOCALES)('use the same name of a category in menu and title in %s', async (locale) => {
     const paths = ['preference/3', 'preference/5', 'preference/4', 'discover/activities'];
     for (const path of [...paths, 'discover/restaurants']) {
       const html = await (await get(`/${locale}/${path}`)).text();
@@ -420,7 +420,7 @@ describe('pages', () => {
     }
   });
 
-  it('lists Ifrane and Azrou, each with its page, beside the nine provinces', async () => {
+  it('list Ifrane and Azrou with links beside the nine provinces', async () => {
     const html = await (await get('/en/about')).text();
     const link = (id: string, name: string) =>
       `<a href="/en/destination/${id}" data-discover="true">${name}</a>`;
@@ -430,7 +430,7 @@ describe('pages', () => {
     expect(await (await get('/de/about')).text()).toContain('</a> und <a');
   });
 
-  it('say from where a distance is meant, with a position and without', async () => {
+  it('name the starting point of distances, with and without a position', async () => {
     expect(await (await get('/en/visiting')).text()).toMatch(/\d k?m from Fez</);
     expect(await (await get('/fr/visiting?city=ifrane')).text()).toMatch(/k?m depuis Ifrane</);
     expect(await (await get('/en/visiting?at=34.06,-4.98')).text()).toContain('away from you');
@@ -440,7 +440,7 @@ describe('pages', () => {
     expect(await (await get('/en/deal/example-pottery-morning')).text()).toMatch(/MAD\s250</);
   });
 
-  it('marks what has no translation as English', async () => {
+  it('mark texts without a translation as English', async () => {
     const { importEntries } = await import('../content/contentStore.ts');
     const title = { en: 'Untranslated tower' };
     const contact = { address: { city: 'fes' } };
@@ -452,7 +452,7 @@ describe('pages', () => {
     );
   });
 
-  it('show the programme of a tour, and say so when it cannot be read', async () => {
+  it('show the programme of a tour, or an error if it is invalid', async () => {
     const days = [{ day: 1, city: 'meknes', places: ['bab-mansour', 'no-such-place'] }];
     const tour = encodeURIComponent(JSON.stringify({ days }));
     const html = await (await get(`/en/pdf?tour=${tour}&lang=fr`)).text();
@@ -462,20 +462,20 @@ describe('pages', () => {
   });
 });
 
-describe('a wish for a plan', () => {
-  const wish = '/en/itinerary?start=meknes&days=1&by=foot';
+describe('an itinerary request', () => {
+  const path = '/en/itinerary?start=meknes&days=1&by=foot';
 
-  it('is answered with a plan, the same each time', async () => {
-    const first = await (await get(wish)).text();
+  it('returns the same itinerary each time', async () => {
+    const first = await (await get(path)).text();
     expect(first).toContain('Back at the starting point: Meknes');
-    expect(await (await get(wish)).text()).toBe(first);
+    expect(await (await get(path)).text()).toBe(first);
   });
 
-  it('is not answered without end, while other pages are', async () => {
-    const answers = await Promise.all(Array.from({ length: 150 }, () => get(wish)));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  it('is rate limited, unlike other pages', async () => {
+    const answers = await Promise.all(Array.from({ length: 150 }, () => get(path)));
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     const spellings = ['/en/itinerary?%73tart=fes', '/itinerary?start=fes&days=2'];
     for (const path of spellings) {
       const again = await Promise.all(Array.from({ length: 20 }, () => get(path)));
@@ -493,7 +493,7 @@ describe('lists and modes', () => {
       ([, href]) => href,
     );
 
-  it('are ordered and narrowed as the address says', async () => {
+  it('are sorted and filtered by the address', async () => {
     const all = await order('/en/preference/4');
     const byName = await order('/en/preference/4?sort=name');
     const inIfrane = await order('/en/preference/4?city=ifrane&sort=name');
@@ -504,11 +504,11 @@ describe('lists and modes', () => {
     expect(await order('/en/preference/4?sort=sideways')).toEqual(all);
   });
 
-  it('show what is near a town or a point, and survive a point that is none', async () => {
+  it('show places near a town or point and ignore invalid points', async () => {
     expect(await order('/en/visiting?at=34.0546,-5.5555')).toContain('/en/poi/volubilis');
     expect(await order('/en/visiting?city=ifrane')).toContain('/en/poi/stone-lion-ifrane');
-    const lost = await (await get('/en/visiting?at=48.85,2.35')).text();
-    expect(lost).toContain('some way from the region');
+    const farAway = await (await get('/en/visiting?at=48.85,2.35')).text();
+    expect(farAway).toContain('some way from the region');
     for (const at of ['x,y', '999,999', '1', '', '1,2,3']) {
       expect((await get(`/en/visiting?at=${encodeURIComponent(at)}`)).status).toBe(200);
     }
@@ -521,7 +521,7 @@ describe('pictures', () => {
     ['f_webp', 'image/webp'],
     ['f_avif', 'image/avif'],
     ['f_png', 'image/png'],
-  ])('come as %s', async (format, type) => {
+  ])('can be requested as %s', async (format, type) => {
     const response = await get(`/img/w_320,${format}/posters/cities/fes.svg`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     const tag = response.headers.get('etag') ?? '';
@@ -535,13 +535,13 @@ describe('pictures', () => {
     ['wide', '.wide', [320, 128]],
     ['tall', '.tall', [320, 400]],
     ['share', '.share.de', [320, 168]],
-  ])('of an entry come in the shape %s', async (_, shape, size) => {
+  ])('of an entry have the shape %s', async (_, shape, size) => {
     const response = await get(`/img/w_320,f_png/posters/places/bab-mansour${shape}.svg`);
     const { width, height } = await sharp(await response.bytes()).metadata();
     expect([width, height]).toEqual(size);
   });
 
-  it('that links are shared with carry the title in the page’s language', async () => {
+  it('for sharing have the title in the language of the page', async () => {
     const shared = async (locale: string) =>
       (
         await get(`/img/w_320,f_png/posters/places/bou-inania-madrasa-fes.share.${locale}.svg`)
@@ -551,7 +551,7 @@ describe('pictures', () => {
     expect(await shared('de')).not.toBe(await shared('fr'));
   });
 
-  it('are the placeholder with 404 where the source is missing', async () => {
+  it('are replaced by the placeholder with 404 if the source is missing', async () => {
     for (const path of ['posters/places/no-such-place.svg', 'posters/nothing/fes.svg']) {
       expect((await get(`/img/w_160,f_webp/${path}`)).status).toBe(404);
     }
@@ -567,7 +567,7 @@ describe('pictures', () => {
     '/img/w_800,f_jpg/%2Fetc%2Fpasswd',
     '/img/w_800,f_jpg/',
     '/img',
-  ])('are refused at %s', async (path) => {
+  ])('are rejected for the address %s', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       400,
@@ -576,7 +576,7 @@ describe('pictures', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([
     [`/en/search?q=${'x'.repeat(10_000)}`, 414],
     ['/en/poi/%00', 400],
@@ -592,7 +592,7 @@ describe('bad input', () => {
     expect((await get('/en', {}, method)).status).toBe(405);
   });
 
-  it('is survived at the wire', async () => {
+  it('does not break the server at socket level', async () => {
     expect(await raw('GET /en/../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('404');
     expect(await raw('GET /en\0 HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('400');
     expect(await raw('nonsense\r\n\r\n')).toContain('400');
@@ -600,7 +600,7 @@ describe('bad input', () => {
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  it('cannot make the server redirect elsewhere', async () => {
+  it('cannot redirect to another origin', async () => {
     const paths = ['//evil.example', '//evil.example/', '/\\evil.example/', '//x//evil.example/'];
     for (const path of [...paths, '//', '///', '//x//evil.example//', '/%2F/evil.example/']) {
       const { status, headers } = await get(path);
@@ -614,13 +614,13 @@ describe('bad input', () => {
     ['/en//about/', '/en/about'],
     ['/en/%70oi/bab-mansour/?a=1', '/en/poi/bab-mansour?a=1'],
     ['/%65n/destination/f%c3%a8s', '/en/destination/f%C3%A8s'],
-  ])('%s is led to the one spelling of its address', async (path, normal) => {
+  ])('%s is redirected to its normal form', async (path, normal) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([301, normal]);
   });
 
   it.each(['constructor', '__proto__', 'tostring', 'hasOwnProperty'])(
-    'named like what every object has (%s) is unknown',
+    'with the name of an object property (%s) is unknown',
     async (name) => {
       for (const path of [`/en/${name}`, `/en/${name}/x`, `/en/discover/${name}`]) {
         expect([path, (await get(path)).status]).toEqual([path, 404]);
@@ -633,7 +633,7 @@ describe('bad input', () => {
     },
   );
 
-  it('with half a surrogate pair or a null character is refused, naming the field', async () => {
+  it('with a lone surrogate or a null character is rejected with the name of the field', async () => {
     const send = (path: string, body: string) =>
       fetch(site.url + path, {
         method: 'POST',
@@ -659,7 +659,7 @@ describe('bad input', () => {
 });
 
 describe('health', () => {
-  it('is told, and metrics only to this machine', async () => {
+  it('is public, and metrics are local only', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
     expect(await (await get('/metrics')).text()).toContain('http_request_duration_seconds');
@@ -667,8 +667,8 @@ describe('health', () => {
   });
 });
 
-describe('files of the build', () => {
-  it('may be kept as long as their names say, and carry the security headers', async () => {
+describe('build files', () => {
+  it('have cache headers that fit their names, and the security headers', async () => {
     const asset = /\/assets\/root-[^"]+\.css/.exec(await (await get('/en')).text())?.[0] ?? '';
     for (const [path, caching] of [
       [asset, 'public, max-age=31536000, immutable'],

@@ -19,7 +19,7 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
   let place: TestPlace;
   let site: RunningSite;
 
-  const told = (): string[] =>
+  const submitted = (): string[] =>
     engine.asked.flatMap(({ body }) => JSON.parse(body).urlList).toSorted();
   const waiting = async () => {
     const { rows } = (await site.database.sql.execute('SELECT id FROM untold_change')) as {
@@ -27,8 +27,8 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
     };
     return rows.length;
   };
-  const poll = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 });
-  async function bringIn(...raws: object[]) {
+  const poll = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
+  async function importEvents(...raws: object[]) {
     const entries = raws.map((raw) => ({ kind: 'events', raw }) as const);
     const { problems } = await importEntries(site.database.sql, entries);
     expect(problems).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
     place = await makeTestPlace(kind);
     const env = { SITE_URL: SITE, INDEXNOW_KEY: KEY, INDEXNOW_URL: address };
     site = await place.start(env);
-    // Others on the same database, who are told of every change as well.
+    // Other processes on the same database, which are notified of every change too.
     if (kind === 'PostgreSQL') await Promise.all([place.start(env), place.start(env)]);
   });
   afterAll(async () => {
@@ -49,7 +49,7 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
     await engine.close();
   });
 
-  it('shows the key, and tells of every page once when it is first set', async () => {
+  it('serves the key and submits every page once when it is first configured', async () => {
     expect(await (await fetch(`${site.url}/${KEY}.txt`)).text()).toBe(KEY);
     await poll(waiting).toBe(0);
     expect(JSON.parse(engine.asked[0]?.body ?? '')).toMatchObject({
@@ -57,16 +57,16 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
       key: KEY,
       keyLocation: `${SITE}/${KEY}.txt`,
     });
-    expect(told()).toEqual([...new Set(told())]);
-    expect(told()).toEqual(expect.arrayContaining(inAll('/poi/bab-mansour')));
-    expect(told().filter((url) => url.includes('/deal'))).toEqual([]);
+    expect(submitted()).toEqual([...new Set(submitted())]);
+    expect(submitted()).toEqual(expect.arrayContaining(inAll('/poi/bab-mansour')));
+    expect(submitted().filter((url) => url.includes('/deal'))).toEqual([]);
   });
 
-  it('tells once of what came, changed and went, and nothing of examples', async () => {
+  it('submits added, changed and removed entries once, without samples', async () => {
     engine.asked = [];
     const fair = { ...show(), _id: 'new-fair', summary: { en: 'New' }, description: undefined };
-    await bringIn({ ...show(), since: 2001 }, fair);
-    await poll(told).toEqual(
+    await importEvents({ ...show(), since: 2001 }, fair);
+    await poll(submitted).toEqual(
       [...inAll('/event/siam-meknes'), `${SITE}/en/event/new-fair`].toSorted(),
     );
     await poll(waiting).toBe(0);
@@ -74,32 +74,32 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
     engine.asked = [];
     await removeSamples(site.database.sql);
     await site.database.sql.execute("DELETE FROM entry WHERE id = 'new-fair'");
-    await poll(told).toEqual(inAll('/event/new-fair'));
+    await poll(submitted).toEqual(inAll('/event/new-fair'));
     await poll(waiting).toBe(0);
     expect(engine.asked).toHaveLength(1);
   });
 
-  it('tries again what could not be told, but not for ever', async () => {
+  it('retries failed submissions a limited number of times', async () => {
     engine.asked = [];
     engine.says('busy', 503);
-    await bringIn({ ...show(), since: 1999 });
+    await importEvents({ ...show(), since: 1999 });
     await poll(() => engine.asked.length).toBe(1);
     const service = { key: KEY, url: address };
     const { live, database } = site;
-    const teller = new IndexNow(service, SITE, live, database.sql, makeLog('silent'));
-    await teller.stop();
-    // Neither at once nor before its time, whoever looks.
+    const indexNow = new IndexNow(service, SITE, live, database.sql, makeLog('silent'));
+    await indexNow.stop();
+    // Not retried before the delay is over.
     expect(engine.asked).toHaveLength(1);
     for (const times of [1, 2, 3, 4, 5, 6])
-      await teller.tellDue(new Date(Date.now() + times * 2 * QUARTER));
+      await indexNow.tellDue(new Date(Date.now() + times * 2 * QUARTER));
     expect(engine.asked).toHaveLength(4);
     expect(await waiting()).toBe(0);
   });
 
-  it('is not held up by an answer that never comes', async () => {
+  it('does not block on a request without a response', async () => {
     engine.asked = [];
     engine.answer = () => {};
-    await bringIn({ ...show(), since: 1998 });
+    await importEvents({ ...show(), since: 1998 });
     await poll(() => engine.asked.length).toBe(1);
     expect((await fetch(`${site.url}/en/event/siam-meknes`)).status).toBe(200);
     await poll(waiting).toBe(1);

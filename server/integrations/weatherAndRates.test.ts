@@ -1,4 +1,4 @@
-/** Weather and rates with services that answer well, stall, lie and die. */
+/** Weather and rates from services with valid, invalid, slow and missing responses. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -30,16 +30,16 @@ afterEach(async () => {
   await service.close();
   await site?.stop();
   site = undefined;
-  for (const kept of ['weather', 'rates'])
-    await rm(join(place.dataDir, kept), { recursive: true, force: true });
+  for (const stored of ['weather', 'rates'])
+    await rm(join(place.dataDir, stored), { recursive: true, force: true });
 });
 afterAll(() => place.remove());
 
-/** The configuration of a process that asks the stand-in. */
+/** The configuration of a process that uses the local service. */
 const env = () => ({ WEATHER_URL: `${address}/`, RATES_URL: `${address}/latest` });
 const config = () => readConfig({ ...place.env, ...env() });
 
-/** A process of its own: nothing is left in memory. */
+/** Starts the site again, with nothing in memory. */
 async function start(): Promise<void> {
   await site?.stop();
   site = await place.start({ ...env(), TRUSTED_PROXY: 'true' });
@@ -50,12 +50,12 @@ async function dataOf(path: string): Promise<Record<string, unknown>> {
   return ((await response.json()) as { data: Record<string, unknown> }).data;
 }
 
-/** Makes what a process has kept older. */
+/** Makes a stored response older. */
 async function age(file: string, by: number): Promise<void> {
   const path = join(place.dataDir, file);
-  const kept = JSON.parse(await readFile(path, 'utf8')) as { at: string };
-  const at = new Date(Date.parse(kept.at) - by).toISOString();
-  await writeFile(path, JSON.stringify({ ...kept, at }));
+  const stored = JSON.parse(await readFile(path, 'utf8')) as { at: string };
+  const at = new Date(Date.parse(stored.at) - by).toISOString();
+  await writeFile(path, JSON.stringify({ ...stored, at }));
 }
 
 const months = (value: number) => Array.from({ length: 12 }, () => value);
@@ -85,7 +85,7 @@ const meteo = {
 };
 
 describe('GET /api/weather/{city}', () => {
-  it('tells what the service tells, asks once, and knows its cities', async () => {
+  it('returns the forecast of the service, requests it once, and rejects unknown cities', async () => {
     await start();
     service.says(meteo);
     const [first, second] = await Promise.all([dataOf('/weather/fez'), dataOf('/weather/fes')]);
@@ -112,7 +112,7 @@ describe('GET /api/weather/{city}', () => {
   });
 
   const usual = { kind: 'usual', city: 'fes', high: expect.any(Number), low: expect.any(Number) };
-  const wrong = (daily: object) => ({ ...meteo, daily: { ...meteo.daily, ...daily } });
+  const invalid = (daily: object) => ({ ...meteo, daily: { ...meteo.daily, ...daily } });
 
   it.each<[string, unknown, number?]>([
     ['no JSON', 'snow'],
@@ -121,34 +121,34 @@ describe('GET /api/weather/{city}', () => {
     ['a failure', meteo, 500],
     ['700 degrees', { ...meteo, current: { ...meteo.current, temperature_2m: 700 } }],
     ['degrees in words', { ...meteo, current: { ...meteo.current, temperature_2m: 'mild' } }],
-    ['days colder than their nights', wrong({ temperature_2m_max: week(() => 2) })],
-    ['negative rain', wrong({ precipitation_sum: week(() => -3) })],
-    ['half a week of skies', wrong({ weather_code: [0] })],
-    ['a code that is no weather', wrong({ weather_code: week(() => 42) })],
+    ['days colder than their nights', invalid({ temperature_2m_max: week(() => 2) })],
+    ['negative rain', invalid({ precipitation_sum: week(() => -3) })],
+    ['half a week of skies', invalid({ weather_code: [0] })],
+    ['a code that is no weather', invalid({ weather_code: week(() => 42) })],
     ['a whole library', `"${'x'.repeat(600_000)}"`],
-  ])('is what the month usually brings when the service says %s', async (_, body, status) => {
+  ])('returns monthly averages if the service returns %s', async (_, body, status) => {
     service.says(body, status);
     const weather = weatherService(config());
     expect(await weather.of(FES)).toMatchObject(usual);
-    // It is left in peace for a while.
+    // The service is not called for a while.
     expect(await weather.of(FES)).toMatchObject(usual);
     expect(service.asked).toHaveLength(1);
-    // Nothing is invented for a town whose averages nobody has written down.
+    // There is no data for a town without averages.
     expect(await weather.of(IFRANE)).toEqual({ kind: 'none', city: 'ifrane' });
   });
 
-  it('tells nothing of days that are over', async () => {
-    service.says(wrong({ time: week((day) => dayAfter(day - 2)) }));
+  it('omits past days', async () => {
+    service.says(invalid({ time: week((day) => dayAfter(day - 2)) }));
     const told = await weatherService(config()).of(FES);
     expect(told.kind === 'forecast' && told.days.map(({ date }) => date)).toEqual(
       [0, 1, 2, 3, 4].map(dayAfter),
     );
     await rm(join(place.dataDir, 'weather'), { recursive: true });
-    service.says(wrong({ time: week((day) => dayAfter(day - 9)) }));
+    service.says(invalid({ time: week((day) => dayAfter(day - 9)) }));
     expect(await weatherService(config()).of(FES)).toMatchObject(usual);
   });
 
-  it('gives the last answer with its age when the service stalls or dies, and not for ever', async () => {
+  it('returns the last response with its age for a limited time if the service fails', async () => {
     await start();
     service.says(meteo);
     const { asOf } = await dataOf('/weather/fes');
@@ -170,15 +170,15 @@ describe('GET /api/weather/{city}', () => {
     expect(await dataOf('/weather/fes')).toMatchObject(usual);
   });
 
-  it('answers one address only so often', async () => {
+  it('is rate limited by address', async () => {
     await start();
     service.says(meteo);
     const ask = (ip: string) =>
       fetch(`${site?.url}/api/weather/fes`, { headers: { 'x-forwarded-for': ip } });
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask('203.0.113.7')));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ask('203.0.113.8')).status).toBe(200);
   });
 });
@@ -188,7 +188,7 @@ describe('GET /api/rates', () => {
   const perDirham = { MAD: 1, EUR: 0.0926, USD: 0.1075, GBP: 0.0809, CHF: 0.0862, CAD: 0.1475 };
   const nothing = { base: 'MAD', rates: {} };
 
-  it('are dirhams for one unit, from either form and whatever the base', async () => {
+  it('returns dirhams per unit for both formats and any base', async () => {
     await start();
     const time = Math.floor(Date.now() / 1000);
     service.says({
@@ -239,13 +239,13 @@ describe('GET /api/rates', () => {
     ['rates of next week', { base: 'MAD', date: dayAfter(7), rates: perDirham }],
     ['rates without dirhams', { base: 'EUR', date: today, rates: { USD: 1.16 } }],
     ['no rate that we tell', { base: 'MAD', date: today, rates: { XAU: 0.0001 } }],
-  ])('are none when the service says %s', async (_, body, status) => {
+  ])('returns no rates if the service returns %s', async (_, body, status) => {
     service.says(body, status);
     expect(await ratesService(config()).now()).toBeUndefined();
     expect(service.asked).toHaveLength(1);
   });
 
-  it('are the last ones with their day when the service stalls or dies, for two weeks', async () => {
+  it('returns the last rates with their date for two weeks if the service fails', async () => {
     await start();
     service.says({ base: 'MAD', date: dayAfter(-1), rates: perDirham });
     expect((await dataOf('/rates')).date).toBe(dayAfter(-1));

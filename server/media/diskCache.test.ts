@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('two processes may write the same file at the same time, and each finds what the other wrote', async () => {
+it('two processes can write the same file and read each other’s files', async () => {
   const one = new DiskCache(folder, 1e6);
   const other = new DiskCache(folder, 1e6);
   const names = Array.from({ length: 20 }, (_, number) => `file-${number}`);
@@ -24,7 +24,7 @@ it('two processes may write the same file at the same time, and each finds what 
   expect((await readdir(folder)).toSorted()).toEqual([...names, 'late'].toSorted());
 });
 
-it('what another process wrote and this one found counts within the bound', async () => {
+it('files of another process count towards the limit', async () => {
   const one = new DiskCache(folder, 3500);
   const other = new DiskCache(folder, 3500);
   await other.get('nothing yet');
@@ -34,7 +34,7 @@ it('what another process wrote and this one found counts within the bound', asyn
   expect((await readdir(folder)).toSorted()).toEqual(['a', 'c', 'd']);
 });
 
-it('what another process has thrown away is gone here too', async () => {
+it('does not return files that another process deleted', async () => {
   const one = new DiskCache(folder, 2500);
   const other = new DiskCache(folder, 2500);
   await one.put('a', KILOBYTE);
@@ -44,7 +44,7 @@ it('what another process has thrown away is gone here too', async () => {
   expect(await one.get('a')).toBeUndefined();
 });
 
-it('stays within its bytes however many are put into it at once, or however large one is', async () => {
+it('stays within its size limit with concurrent writes and large files', async () => {
   const cache = new DiskCache(folder, 10_000);
   const names = Array.from({ length: 50 }, (_, number) => `file-${number}`);
   await Promise.all(names.map((name) => cache.put(name, KILOBYTE)));
@@ -53,11 +53,11 @@ it('stays within its bytes however many are put into it at once, or however larg
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('what cannot be written leaves no file behind, is reported once, and harms nothing else', async () => {
+it('reports a failed write once and leaves no file behind', async () => {
   const reports: unknown[] = [];
   const cache = new DiskCache(folder, 1e6, (error) => reports.push(error));
   await cache.put('good', KILOBYTE);
-  // Nothing can be renamed to the name of a folder.
+  // A file cannot replace a folder.
   await mkdir(join(folder, 'bad'));
   await cache.put('bad', KILOBYTE);
   await cache.put('bad', KILOBYTE);
@@ -66,7 +66,7 @@ it('what cannot be written leaves no file behind, is reported once, and harms no
   expect(await cache.get('good')).toEqual(KILOBYTE);
 });
 
-it('a folder that could not be read is read again', async () => {
+it('works again after its folder could not be read', async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, 'a file where the folder should be');
   const cache = new DiskCache(folder, 1e6);

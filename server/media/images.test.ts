@@ -24,7 +24,7 @@ const serve = () =>
     (error) => reports.push(error),
   );
 
-it('a broken file is the placeholder, reported once, and the picture again when it was mended', async () => {
+it('replaces a broken file by the placeholder, reports it once, and recovers', async () => {
   const images = serve();
   await mkdir(join(folder, 'media'));
   await writeFile(join(folder, 'media/gate.jpg'), 'no picture');
@@ -37,7 +37,7 @@ it('a broken file is the placeholder, reported once, and the picture again when 
   expect((await images.get('w_320,f_webp', 'gate.jpg')).placeholder).toBe(false);
 });
 
-it('pictures are made where they cannot be kept, which is reported once, and kept where that is mended', async () => {
+it('renders pictures if the cache folder is unusable, reports it once, and recovers', async () => {
   const images = serve();
   await writeFile(join(folder, 'img'), 'a file where the folder should be');
   for (const width of [320, 640]) {
@@ -50,17 +50,17 @@ it('pictures are made where they cannot be kept, which is reported once, and kep
   expect(await readdir(join(folder, 'img'))).toHaveLength(1);
 });
 
-it('only what must be made is charged, and a refusal is not remembered', async () => {
+it('charges only rendered pictures and does not cache a rejection', async () => {
   const images = serve();
   const charged: number[] = [];
   const charge = (megapixels: number) => void charged.push(megapixels);
-  const refuse = () => {
+  const reject = () => {
     throw new Error('too many');
   };
-  const ask = (charging: typeof charge) =>
+  const request = (charging: typeof charge) =>
     images.get('w_1600,f_png', 'posters/gate.svg', { charge: charging });
-  await expect(ask(refuse)).rejects.toThrow('too many');
-  await ask(charge);
-  await ask(charge);
+  await expect(request(reject)).rejects.toThrow('too many');
+  await request(charge);
+  await request(charge);
   expect(charged).toEqual([1.92]);
 });

@@ -5,8 +5,8 @@ import type { Poster } from '../../domain/media/poster.ts';
 import { drawPoster } from '../../illustrations/poster.ts';
 import { readContent } from '../content/files.ts';
 
-/** ART: what an SVG may weigh, in bytes. */
-const MOST_BYTES = 40_000;
+/** Maximum size of an SVG, in bytes. */
+const MAX_BYTES = 40_000;
 
 describe('the posters of the content', () => {
   const drawn: { id: string; poster: Poster }[] = [];
@@ -19,11 +19,11 @@ describe('the posters of the content', () => {
     }
   });
 
-  it('are each within their bytes, and no two are alike', () => {
+  it('are within the size limit and all different', () => {
     const all = drawn.map(({ id, poster }) => drawPoster(poster, id));
     expect(all.length).toBeGreaterThan(300);
     expect(new Set(all).size).toBe(all.length);
-    const heavy = drawn.filter((_, index) => Buffer.byteLength(all[index] ?? '') >= MOST_BYTES);
+    const heavy = drawn.filter((_, index) => Buffer.byteLength(all[index] ?? '') >= MAX_BYTES);
     expect(heavy).toEqual([]);
   });
 });

@@ -24,19 +24,19 @@ describe.runIf(HAS_POSTGRES)('several processes on one port', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     if (first.stdout) createInterface(first.stdout).on('line', (line) => lines.push(line));
-    url = await said(/^Fes-Meknes is at (\S+), by 2 processes$/);
+    url = await outputOf(/^Fes-Meknes is at (\S+), by 2 processes$/);
   }, 60_000);
   afterAll(async () => {
     first.kill('SIGKILL');
     await place.remove();
   });
 
-  /** What a line of the output says, once it is there. */
-  const said = (pattern: RegExp) =>
+  /** Waits for a line of output, and returns the first group of the pattern. */
+  const outputOf = (pattern: RegExp) =>
     vi.waitFor(
       () => {
         const found = lines.map((line) => pattern.exec(line)?.[1]).find(Boolean);
-        if (!found) throw new Error(`It has not said ${pattern}`);
+        if (!found) throw new Error(`No output matches ${pattern}`);
         return found;
       },
       { timeout: 60_000 },
@@ -45,34 +45,34 @@ describe.runIf(HAS_POSTGRES)('several processes on one port', () => {
     execFileSync('pgrep', ['-P', String(first.pid)], { encoding: 'utf8' })
       .trim()
       .split('\n');
-  /** Over a connection of its own each. */
-  const ask = (path: string) => fetch(url + path, { headers: { connection: 'close' } });
+  /** Sends a request on a new connection. */
+  const request = (path: string) => fetch(url + path, { headers: { connection: 'close' } });
 
-  it('answer together and count together', async () => {
-    for (let count = 0; count < 10; count++) expect((await ask('/healthz')).status).toBe(200);
-    const metrics = await (await ask('/metrics')).text();
+  it('share requests and metrics', async () => {
+    for (let count = 0; count < 10; count++) expect((await request('/healthz')).status).toBe(200);
+    const metrics = await (await request('/metrics')).text();
     const counted = /^http_request_duration_seconds_count\{part="page",status="200"\} (\d+)$/m;
     expect(Number(counted.exec(metrics)?.[1])).toBe(10);
     const versions = /^content_version (\d+)$/m.exec(metrics)?.[1];
-    const { data } = (await (await ask('/api/tags')).json()) as { data: unknown[] };
+    const { data } = (await (await request('/api/tags')).json()) as { data: unknown[] };
     expect(Number(versions)).toBeGreaterThan(0);
     expect(data.length).toBeGreaterThan(0);
   });
 
-  it('go on answering when one is killed, and another takes its place', async () => {
+  it('keep responding when one is killed, and replace it', async () => {
     const before = workers();
     expect(before).toHaveLength(2);
     process.kill(Number(before[0]), 'SIGKILL');
-    await said(/"signal":"SIGKILL".*(another starts)/);
-    for (let count = 0; count < 10; count++) expect((await ask('/en')).status).toBe(200);
+    await outputOf(/"signal":"SIGKILL".*(another starts)/);
+    for (let count = 0; count < 10; count++) expect((await request('/en')).status).toBe(200);
     await expect.poll(workers, { timeout: 60_000 }).toHaveLength(2);
     expect(workers()).toContain(before[1]);
   }, 90_000);
 
-  it('end together and in order', async () => {
+  it('stop together on SIGTERM', async () => {
     const ended = once(first, 'exit');
     first.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
-    await expect(ask('/healthz')).rejects.toThrow();
+    await expect(request('/healthz')).rejects.toThrow();
   }, 60_000);
 });

@@ -6,16 +6,16 @@ import { makeLog } from '../log.ts';
 import { type RunningSite, startSite } from '../site.ts';
 import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 
-/** What nobody may read in any answer. */
-const OURS = {
+/** Secrets of the site that must not be in any response. */
+const SITE_SECRETS = {
   mailServer: 'smtp-password-5e1',
   statistics: 'statistics-token-5e2',
   database: 'database-password-5e3',
 };
 
-/** What nobody may read in a log either. Pages give visitors their own words back, and maps their token. */
+/** Secrets that must not be in logs either. Pages may contain the visitor's own input and the map token. */
 const SECRETS = {
-  ...OURS,
+  ...SITE_SECRETS,
   map: 'map-token-5e4',
   visitor: 'eva.5e5@visitor.example',
   name: 'Evagoras-5e6',
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const env = {
     ...place.env,
     TRUSTED_PROXY: 'true',
-    // Nobody listens there.
+    // There is no server.
     SMTP_URL: `smtp://robot:${SECRETS.mailServer}@127.0.0.1:1`,
     STATISTICS_TOKEN: SECRETS.statistics,
     MAP_ACCESS_TOKEN: SECRETS.map,
@@ -43,13 +43,13 @@ beforeAll(async () => {
   site = await startSite(readConfig(env), log);
 });
 afterAll(async () => {
-  // Its database is closed already.
+  // The test has closed its database.
   await site.stop().catch(() => {});
   await place.remove();
 });
 
-/** Sends it as a visitor who has secrets in every part of a request. */
-async function ask(path: string, options: RequestInit = {}): Promise<number> {
+/** Sends a request with secrets in every part, and checks the response. */
+async function request(path: string, options: RequestInit = {}): Promise<number> {
   const answer = await fetch(site.url + path, {
     redirect: 'manual',
     ...options,
@@ -61,12 +61,16 @@ async function ask(path: string, options: RequestInit = {}): Promise<number> {
     },
   });
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-  expectNone(`${inspect(answer.headers)}${await answer.text()}`, path, isPage ? OURS : SECRETS);
+  expectNoSecrets(
+    `${inspect(answer.headers)}${await answer.text()}`,
+    path,
+    isPage ? SITE_SECRETS : SECRETS,
+  );
   return answer.status;
 }
 
 const post = (path: string, body: object | string) =>
-  ask(path, {
+  request(path, {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: {
@@ -75,16 +79,16 @@ const post = (path: string, body: object | string) =>
     },
   });
 
-function expectNone(text: string, where: string, secrets: object = SECRETS) {
-  const told = Object.entries(secrets).filter(([, secret]) =>
-    [secret, encodeURIComponent(secret)].some((spelled) => text.includes(spelled)),
+function expectNoSecrets(text: string, where: string, secrets: object = SECRETS) {
+  const found = Object.entries(secrets).filter(([, secret]) =>
+    [secret, encodeURIComponent(secret)].some((form) => text.includes(form)),
   );
-  expect(told, where).toEqual([]);
+  expect(found, where).toEqual([]);
 }
 
 const EVA = { name: SECRETS.name, email: SECRETS.visitor, message: SECRETS.message };
 
-it('neither logs nor answers tell a secret while all goes wrong that can', async () => {
+it('logs and responses contain no secrets when requests fail', async () => {
   expect(await post('/api/contact', EVA)).toBe(201);
   await expect.poll(() => lines.join('')).toContain('a mail could not be sent');
 
@@ -92,10 +96,10 @@ it('neither logs nor answers tell a secret while all goes wrong that can', async
   expect(
     await post('/api/newsletter', { email: `${SECRETS.visitor} `, consent: SECRETS.form }),
   ).toBeLessThan(500);
-  expect(await ask(`/api/bi?token=${SECRETS.guess}`)).toBe(401);
-  expect(await ask(`/api/nothing?token=${SECRETS.guess}&email=${SECRETS.visitor}`)).toBe(404);
-  expect(await ask(`/en/newsletter/confirm?key=${SECRETS.guess}`)).toBeLessThan(500);
-  expect(await ask('/en/poi/%E0%A4%A', { method: 'DELETE' })).toBe(400);
+  expect(await request(`/api/bi?token=${SECRETS.guess}`)).toBe(401);
+  expect(await request(`/api/nothing?token=${SECRETS.guess}&email=${SECRETS.visitor}`)).toBe(404);
+  expect(await request(`/en/newsletter/confirm?key=${SECRETS.guess}`)).toBeLessThan(500);
+  expect(await request('/en/poi/%E0%A4%A', { method: 'DELETE' })).toBe(400);
 
   await site.database.sql.execute(statement`ALTER TABLE submission RENAME TO away`);
   expect(await post('/api/contact', { ...EVA, message: `${SECRETS.message} once more` })).toBe(503);
@@ -107,15 +111,15 @@ it('neither logs nor answers tell a secret while all goes wrong that can', async
     await post('/api/newsletter', { email: SECRETS.visitor }),
     await post('/api/vote', { place: 'bab-mansour', vote: 'like' }),
     await post('/en/contact', String(new URLSearchParams({ ...EVA, message: 'twice' }))),
-    await ask(`/api/tours/${SECRETS.guess}`),
-    await ask(`/en/itinerary/${SECRETS.guess}`),
+    await request(`/api/tours/${SECRETS.guess}`),
+    await request(`/en/itinerary/${SECRETS.guess}`),
   ];
   expect(failures).toContain(500);
   expect(lines.join('')).toContain('request failed');
-  for (const line of lines) expectNone(line, line);
+  for (const line of lines) expectNoSecrets(line, line);
 });
 
-it('the error of a database that cannot be reached does not tell its password', async () => {
+it('the error of an unreachable database does not contain its password', async () => {
   const env = {
     ...place.env,
     DATABASE_URL: `postgres://site:${SECRETS.database}@127.0.0.1:1/site`,
@@ -125,6 +129,6 @@ it('the error of a database that cannot be reached does not tell its password', 
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(Error);
-  expectNone(inspect(error, { depth: 10 }), 'the error');
-  for (const line of lines) expectNone(line, line);
+  expectNoSecrets(inspect(error, { depth: 10 }), 'the error');
+  for (const line of lines) expectNoSecrets(line, line);
 });

@@ -1,4 +1,4 @@
-/** What a process tells that cannot start: one line, and an exit code. */
+/** A process that cannot start prints one line and exits with a code. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ async function start(more: Record<string, string>) {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const [told, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { lines: told.trim().split('\n'), code };
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { lines: output.trim().split('\n'), code };
 }
 
 const folder = (name: string) => {
@@ -33,19 +33,19 @@ it.each([
     /CONTENT_DIR .*nothing holds no content/,
   ],
   [
-    'a database that is not there',
+    'an unreachable database',
     () => ({ DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/site' }),
     /^The database at 127\.0\.0\.1:1\/site cannot be reached: .*ECONNREFUSED/,
   ],
   [
-    'a folder of another program',
+    'a data folder of another program',
     () => {
       writeFileSync(join(folder('other/db'), 'letter.txt'), 'mine');
       return { DATA_DIR: folder('other') };
     },
     /other\/db holds files, but no complete database/,
   ],
-])('%s is told in one line', async (_, env, reason) => {
+])('%s is reported in one line', async (_, env, reason) => {
   const { lines, code } = await start(env());
   expect(lines).toEqual([expect.stringMatching(reason)]);
   expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
-/** Runs a program that a watchdog watches. */
+/** Runs a program with a watchdog. */
 async function run(seconds: number, program: string) {
   const code = `
     import { startWatchdog } from './server/process/watchdog.ts';
@@ -11,20 +11,20 @@ async function run(seconds: number, program: string) {
     ${program}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A watchdog that fails must not leave a process behind that never ends.
+    // A broken watchdog must not leave an endless process behind.
     timeout: 100_000,
   });
   const [told, [exit, signal]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { told, exit, signal };
 }
 
-it('ends a process whose main thread is stuck, and says so', async () => {
+it('kills a process with a blocked main thread and logs it', async () => {
   const { told, signal } = await run(2, 'setTimeout(() => { for (;;); }, 1000);');
   expect(signal).toBe('SIGKILL');
   expect(told).toContain('stuck for 2 s');
 });
 
-it('lets a process live that has short pauses, and end by itself', async () => {
+it('does not kill a process with short pauses', async () => {
   const pause = 'const until = Date.now() + 700; while (Date.now() < until);';
   const { told, exit } = await run(
     4,

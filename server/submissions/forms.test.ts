@@ -50,17 +50,17 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
     site.database.sql.select().from(submission).where(eq(submission.email, email));
   const referenceOf = async (response: Response) =>
     ((await response.json()) as { data: { reference: string } }).data.reference;
-  /** The mails in the outbox to an address, decoded as far as these tests read them. */
-  const mailsTo = async (to: string) => {
+  /** The emails in the outbox to an address, with their decoded bodies. */
+  const emailsTo = async (to: string) => {
     await site.mails.sendDue();
-    // What the site itself was sending when asked.
+    // The site itself may still be sending.
     await expect
       .poll(async () => (await site.database.sql.select().from(outgoingEmail)).length)
       .toBe(0);
     const folder = join(place.dataDir, 'outbox');
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-    const raws = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    return raws
+    const sources = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    return sources
       .filter((raw) => raw.includes(`\r\nTo: ${to}\r\n`))
       .map((raw) => ({
         head: raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' '),
@@ -69,7 +69,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
   };
 
   describe('the contact form', () => {
-    it('is stored with a reference, told to the council and confirmed to its sender', async () => {
+    it('stores a submission with a reference, notifies the council and sends a confirmation', async () => {
       const response = await send('/api/contact', {
         ...EVA,
         locale: 'es',
@@ -85,15 +85,15 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
         locale: 'es',
         body: { ...EVA, phone: '+34 600 123 456' },
       });
-      const [told] = await mailsTo('council@visit.example');
-      expect(told?.head).toContain('Reply-To: eva@example.org');
-      expect(told?.head).toContain(`Subject: ${reference}: Nachricht von Eva Meyer`);
-      expect(told?.body).toContain('Good day');
-      const [thanks] = await mailsTo('eva@example.org');
-      expect(thanks?.head).toContain(`Subject: Su mensaje ha llegado (${reference})`);
-      // Nobody's words are carried to an address that somebody entered.
-      expect(thanks?.body).not.toContain('Good day');
-      expect(thanks?.body).not.toContain('Meyer');
+      const [notification] = await emailsTo('council@visit.example');
+      expect(notification?.head).toContain('Reply-To: eva@example.org');
+      expect(notification?.head).toContain(`Subject: ${reference}: Nachricht von Eva Meyer`);
+      expect(notification?.body).toContain('Good day');
+      const [confirmation] = await emailsTo('eva@example.org');
+      expect(confirmation?.head).toContain(`Subject: Su mensaje ha llegado (${reference})`);
+      // Confirmations contain no text of the submission: anybody can enter any address.
+      expect(confirmation?.body).not.toContain('Good day');
+      expect(confirmation?.body).not.toContain('Meyer');
     });
 
     it.each([
@@ -110,7 +110,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       [{ ...EVA, message: ' \n ' }, 'message'],
       [{ ...EVA, message: 'x'.repeat(5001) }, 'message'],
       [{ ...EVA, website: 'https://spam.example' }, 'website'],
-    ])('with %o is refused, naming %s', async (body, field) => {
+    ])('rejects %o with the field %s', async (body, field) => {
       const before = (await site.database.sql.select().from(submission)).length;
       const response = await send('/api/contact', body);
       expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -121,60 +121,60 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       expect((await site.database.sql.select().from(submission)).length).toBe(before);
     });
 
-    it('takes its texts as they are', async () => {
+    it('stores texts unchanged and escapes them in emails', async () => {
       const message = 'Line one\r\n<script>alert(1)</script> & "quotes"\nÜber Fès: ;--';
       const email = 'as-they-are@example.org';
       expect((await send('/api/contact', { ...EVA, email, message })).status).toBe(201);
       expect((await stored(email))[0]?.body).toMatchObject({ message });
-      const told = (await mailsTo('council@visit.example')).find(({ head }) =>
+      const notification = (await emailsTo('council@visit.example')).find(({ head }) =>
         head.includes(email),
       );
-      expect(told?.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
-      expect(told?.body.split('<!doctype html>')[1]).not.toContain('<script>');
+      expect(notification?.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
+      expect(notification?.body.split('<!doctype html>')[1]).not.toContain('<script>');
     });
 
-    it('answers other methods, types and lengths as every address does', async () => {
+    it('rejects other methods, content types, long bodies and other origins', async () => {
       expect((await fetch(`${site.url}/api/contact`)).status).toBe(405);
       expect((await send('/api/contact', EVA, { 'content-type': 'text/plain' })).status).toBe(415);
       expect((await send('/api/contact', { ...EVA, x: 'x'.repeat(70_000) })).status).toBe(413);
-      const stranger = { origin: 'https://elsewhere.example' };
-      expect((await send('/api/contact', EVA, stranger)).status).toBe(403);
+      const foreignOrigin = { origin: 'https://elsewhere.example' };
+      expect((await send('/api/contact', EVA, foreignOrigin)).status).toBe(403);
     });
   });
 
   describe('against spam', () => {
-    it('takes few of many from one address', async () => {
+    it('accepts five submissions from one address and rate limits the others', async () => {
       const sent = FULL ? 1000 : 70;
       const headers = { 'x-forwarded-for': '203.0.113.7' };
       const body = (index: number) => ({ ...EVA, email: `one-${index}@example.org` });
-      const answers = await many((index) => send('/api/contact', body(index), headers), sent);
-      const taken = answers.filter(({ status }) => status === 201).length;
-      expect(taken).toBe(5);
+      const answers = await sendMany((index) => send('/api/contact', body(index), headers), sent);
+      const accepted = answers.filter(({ status }) => status === 201).length;
+      expect(accepted).toBe(5);
       expect(answers.filter(({ status }) => status === 429).length).toBe(sent - 5);
       expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     });
 
-    it('stores all from many addresses, each with its own reference', async () => {
+    it('stores all submissions from many addresses, each with its own reference', async () => {
       const sent = FULL ? 250 : 50;
       const body = (index: number) => ({
         ...EVA,
         email: `many@example.org`,
         message: `No ${index}`,
       });
-      const answers = await many((index) => send('/api/contact', body(index)), sent);
+      const answers = await sendMany((index) => send('/api/contact', body(index)), sent);
       expect(answers.every(({ status }) => status === 201)).toBe(true);
       const references = await Promise.all(answers.map(referenceOf));
       expect(new Set(references).size).toBe(sent);
       expect((await stored('many@example.org')).length).toBe(sent);
     });
 
-    it('asks for work when a text comes again and again, and takes it once', async () => {
+    it('requires a proof of work for a repeated text, and accepts each proof once', async () => {
       const message = 'Buy our wonderful pills, they are so very cheap today.';
       const post = (more = {}) => send('/api/contact', { ...EVA, message, ...more });
       for (let times = 0; times < 5; times++) expect((await post()).status).toBe(201);
-      const refused = await post();
-      expect(refused.status).toBe(429);
-      const { detail } = (await refused.json()) as { detail: string };
+      const rejected = await post();
+      expect(rejected.status).toBe(429);
+      const { detail } = (await rejected.json()) as { detail: string };
       const bits = Number(/Zero bits: (\d+)/.exec(detail)?.[1]);
       const token = createToken(await signer(site.database.sql), Date.now() - 10_000);
       expect((await post({ token, nonce: '0' })).status).toBe(429);
@@ -184,7 +184,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       expect((await post({ token: 'forged.x', nonce })).status).toBe(429);
     });
 
-    it('takes no form that was written faster than a person writes', async () => {
+    it('rejects a form that was filled in faster than a person can type', async () => {
       const answer = await fetch(`${site.url}/api/forms/token`);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       const { data } = (await answer.json()) as { data: { token: string } };
@@ -195,20 +195,20 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
   });
 
   describe('mails to visitors', () => {
-    const thanksTo = async (mailbox: string) =>
-      (await mailsTo(mailbox)).filter(({ head }) => head.includes('Subject: Your message'));
+    const confirmationsTo = async (mailbox: string) =>
+      (await emailsTo(mailbox)).filter(({ head }) => head.includes('Subject: Your message'));
 
-    it('are five a day for a mailbox, however it is spelled and in whichever process', async () => {
+    it('are limited to five a day for a mailbox in any spelling, across processes', async () => {
       const spellings = ['cap', 'CAP', 'cap+1', 'Cap+two', 'cap+3', 'cap+4', 'cap'];
       for (const local of spellings) {
         const response = await send('/api/contact', { ...EVA, email: `${local}@example.org` });
         expect(response.status).toBe(201);
       }
-      const thanked = await Promise.all(
-        [...new Set(spellings)].map((local) => thanksTo(`${local}@example.org`)),
+      const confirmations = await Promise.all(
+        [...new Set(spellings)].map((local) => confirmationsTo(`${local}@example.org`)),
       );
-      expect(thanked.flat()).toHaveLength(5);
-      // What was sent is stored all the same.
+      expect(confirmations.flat()).toHaveLength(5);
+      // The submissions are stored nevertheless.
       expect(await stored('cap+4@example.org')).toHaveLength(1);
       // Another process reads the same count.
       const { sql } = site.database;
@@ -217,14 +217,14 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       expect(await countEmail(sql, sign, mail, new Date())).toBe('recipient');
       const tomorrow = new Date(Date.now() + DAY);
       expect(await countEmail(sql, sign, mail, tomorrow)).toBe('allowed');
-      const kept = JSON.stringify(await sql.select().from(emailCount));
-      expect(kept).not.toContain('example');
+      const counts = JSON.stringify(await sql.select().from(emailCount));
+      expect(counts).not.toContain('example');
       await deleteExpiredSubmissions(sql, new Date(Date.now() + 4 * DAY));
       expect(await sql.select().from(emailCount)).toEqual([]);
     });
 
-    it('are a hundred a day for a network, of which IPv6 has a /48', async () => {
-      const answers = await many(
+    it('are limited to a hundred a day for a network, a /48 with IPv6', async () => {
+      const answers = await sendMany(
         (index) =>
           send(
             '/api/newsletter',
@@ -234,12 +234,12 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
         101,
       );
       expect(answers.filter(({ status }) => status === 202)).toHaveLength(100);
-      const refused = answers.find(({ status }) => status === 429);
-      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+      const rejected = answers.find(({ status }) => status === 429);
+      expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0);
     });
   });
 
-  describe('where the database does not answer', () => {
+  describe('if the database is unavailable', () => {
     const typed = { name: 'Down', email: 'down@example.org', message: 'Is <b>anybody</b> there?' };
     const rename = (from: string, to: string) =>
       site.database.sql.execute(expression.raw(`ALTER TABLE ${from} RENAME TO ${to}`));
@@ -251,7 +251,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       ['fr', 'ne peut pas être enregistré'],
       ['es', 'no podemos guardar su mensaje'],
       ['de', 'gerade nicht gespeichert werden'],
-    ])('the page says so in %s, with all that was typed', async (locale, words) => {
+    ])('the page shows an error in %s and keeps the input', async (locale, words) => {
       const response = await sendForm(`/${locale}/contact`, typed);
       expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
       const html = await response.text();
@@ -262,29 +262,29 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       expect(html).toContain('Is &lt;b&gt;anybody&lt;/b&gt; there?');
     });
 
-    it('the API answers 503 and when to try again', async () => {
+    it('the API returns 503 with Retry-After', async () => {
       const response = await send('/api/contact', typed);
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     });
   });
 
   describe('the pages', () => {
-    const good = { name: 'Page', email: 'page@example.org', message: 'From a page' };
+    const valid = { name: 'Page', email: 'page@example.org', message: 'From a page' };
 
-    it('lead on after a form that is right, and keep nothing', async () => {
-      const response = await sendForm('/fr/contact', good);
+    it('redirect after a valid form, with no-store', async () => {
+      const response = await sendForm('/fr/contact', valid);
       expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store']);
-      const [row] = await stored(good.email);
+      const [row] = await stored(valid.email);
       expect(row?.locale).toBe('fr');
-      const onward = response.headers.get('location') ?? '';
-      expect(onward).toBe(`/fr/contact?sent=${row?.reference}`);
-      const page = await fetch(site.url + onward);
+      const location = response.headers.get('location') ?? '';
+      expect(location).toBe(`/fr/contact?sent=${row?.reference}`);
+      const page = await fetch(site.url + location);
       expect(await page.text()).toContain(row?.reference);
       expect(page.headers.get('cache-control')).toContain('private');
     });
 
-    it.each(LOCALES)('say in %s what is wrong, with what was typed', async (locale) => {
-      const kept = await (await fetch(`${site.url}/${locale}/contact`)).text();
+    it.each(LOCALES)('show errors in %s and keep the input', async (locale) => {
+      const counts = await (await fetch(`${site.url}/${locale}/contact`)).text();
       const typed = { name: 'Ana "B" <c>', email: 'nobody', message: '', city: 'Fès' };
       const response = await sendForm(`/${locale}/contact`, typed);
       expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
@@ -297,27 +297,27 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       const messages = JSON.parse(await readFile(`messages/${locale}/forms.json`, 'utf8'));
       expect(page).toContain(messages.problem.email);
       expect(page).toContain(messages.problem.required);
-      expect(await (await fetch(`${site.url}/${locale}/contact`)).text()).toBe(kept);
+      expect(await (await fetch(`${site.url}/${locale}/contact`)).text()).toBe(counts);
     });
 
-    it('take forms of this site alone, of the right type and length', async () => {
-      const stranger = { origin: 'https://elsewhere.example' };
-      expect((await sendForm('/en/contact', good, stranger)).status).toBe(403);
-      expect((await sendForm('/en/contact', good, { 'sec-fetch-site': 'cross-site' })).status).toBe(
-        403,
-      );
-      expect((await send('/en/contact', good)).status).toBe(415);
+    it('reject forms of other origins, content types, lengths and methods', async () => {
+      const foreignOrigin = { origin: 'https://elsewhere.example' };
+      expect((await sendForm('/en/contact', valid, foreignOrigin)).status).toBe(403);
+      expect(
+        (await sendForm('/en/contact', valid, { 'sec-fetch-site': 'cross-site' })).status,
+      ).toBe(403);
+      expect((await send('/en/contact', valid)).status).toBe(415);
       expect((await sendForm('/en/contact', { message: 'x'.repeat(70_000) })).status).toBe(413);
-      expect((await sendForm('/en/about', good)).status).toBe(405);
-      expect((await sendForm('/en/nowhere', good)).status).toBe(405);
+      expect((await sendForm('/en/about', valid)).status).toBe(405);
+      expect((await sendForm('/en/nowhere', valid)).status).toBe(405);
       const put = await fetch(`${site.url}/en/contact`, { method: 'PUT' });
       expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     });
 
-    it('say when there were too many, and lose nothing', async () => {
+    it('show the rate limit and keep the input', async () => {
       const headers = { 'x-forwarded-for': '203.0.113.8' };
-      for (let times = 0; times < 5; times++) await sendForm('/en/contact', good, headers);
-      const response = await sendForm('/en/contact', { ...good, name: 'Sixth' }, headers);
+      for (let times = 0; times < 5; times++) await sendForm('/en/contact', valid, headers);
+      const response = await sendForm('/en/contact', { ...valid, name: 'Sixth' }, headers);
       expect(response.status).toBe(429);
       const page = await response.text();
       expect(page).toContain('Please try again in');
@@ -326,11 +326,11 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
   });
 
   describe('the newsletter', () => {
-    const ask = (email: string, locale = 'en') =>
+    const subscribe = (email: string, locale = 'en') =>
       send('/api/newsletter', { email, locale, consent: true });
-    const known = async (email: string) =>
+    const findSubscriber = async (email: string) =>
       (await site.database.sql.select().from(subscriber).where(eq(subscriber.email, email)))[0];
-    const addressIn = (body: string | undefined, step: string) =>
+    const pathIn = (body: string | undefined, step: string) =>
       new RegExp(`https://visit\\.example(/\\w\\w/newsletter/${step}\\?key=[\\w.-]+)`).exec(
         body ?? '',
       )?.[1] ?? '';
@@ -340,88 +340,93 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       [{ email: 'n@example.org', locale: 'xx', consent: true }, 'locale'],
       [{ email: 'n@example.org', locale: 'en', consent: false }, 'consent'],
       [{ email: 'n@example.org', locale: 'en' }, 'consent'],
-    ])('with %o is refused, naming %s', async (body, field) => {
+    ])('rejects %o with the field %s', async (body, field) => {
       const response = await send('/api/newsletter', body);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ field });
     });
 
-    it('asks, is confirmed by a button, not by a link alone, and left by one click', async () => {
+    it('is confirmed by a button, not by opening the link, and cancelled by one click', async () => {
       const email = 'reader@example.org';
-      const response = await ask('Reader@Example.org', 'de');
+      const response = await subscribe('Reader@Example.org', 'de');
       expect([response.status, await response.text()]).toEqual([202, '']);
-      expect((await known(email))?.confirmed).toBe(null);
-      const [asked] = await mailsTo(email);
-      expect(asked?.head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-      const confirm = addressIn(asked?.body, 'confirm');
+      expect((await findSubscriber(email))?.confirmed).toBe(null);
+      const [confirmationRequest] = await emailsTo(email);
+      expect(confirmationRequest?.head).toContain(
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      );
+      const confirm = pathIn(confirmationRequest?.body, 'confirm');
       expect(confirm).toMatch(/^\/de\//);
       // A mail scanner opens the link.
       expect((await fetch(site.url + confirm)).status).toBe(200);
-      expect((await known(email))?.confirmed).toBe(null);
+      expect((await findSubscriber(email))?.confirmed).toBe(null);
       expect((await sendForm(confirm, {})).status).toBe(200);
-      expect((await known(email))?.confirmed).toBeInstanceOf(Date);
-      const welcome = (await mailsTo(email)).find(({ head }) =>
+      expect((await findSubscriber(email))?.confirmed).toBeInstanceOf(Date);
+      const welcome = (await emailsTo(email)).find(({ head }) =>
         head.includes('erhalten von nun an'),
       );
-      const leave = addressIn(
+      const unsubscribe = pathIn(
         /List-Unsubscribe: <([^>]+)>/.exec(welcome?.head ?? '')?.[1],
         'leave',
       );
-      expect((await fetch(site.url + leave)).status).toBe(200);
-      expect(await known(email)).toBeDefined();
-      const click = await sendForm(leave, { 'List-Unsubscribe': 'One-Click' });
+      expect((await fetch(site.url + unsubscribe)).status).toBe(200);
+      expect(await findSubscriber(email)).toBeDefined();
+      const click = await sendForm(unsubscribe, { 'List-Unsubscribe': 'One-Click' });
       // RFC 8058 wants no redirect.
       expect(click.status).toBe(200);
-      expect(await known(email)).toBeUndefined();
-      expect((await sendForm(leave, {})).status).toBe(200);
+      expect(await findSubscriber(email)).toBeUndefined();
+      expect((await sendForm(unsubscribe, {})).status).toBe(200);
       expect((await sendForm(confirm, {})).status).toBe(404);
     });
 
-    it('answers alike for new, asked and confirmed addresses, and writes to none too often', async () => {
+    it('sends the same response for new, pending and confirmed addresses, and few emails', async () => {
       const email = 'again@example.org';
-      const answers = [await ask(email), await ask(email)];
-      const confirm = addressIn((await mailsTo(email))[0]?.body, 'confirm');
+      const answers = [await subscribe(email), await subscribe(email)];
+      const confirm = pathIn((await emailsTo(email))[0]?.body, 'confirm');
       await sendForm(confirm, {});
-      answers.push(await ask(email));
-      const seen = answers.map((answer) => [answer.status, answer.headers.get('content-length')]);
-      expect(new Set(seen.map(String)).size).toBe(1);
-      // The question and the welcome; the second and the third asking were too soon.
-      expect((await mailsTo(email)).length).toBe(2);
+      answers.push(await subscribe(email));
+      const summaries = answers.map((answer) => [
+        answer.status,
+        answer.headers.get('content-length'),
+      ]);
+      expect(new Set(summaries.map(String)).size).toBe(1);
+      // The confirmation request and the welcome: the other requests came too soon.
+      expect((await emailsTo(email)).length).toBe(2);
     });
 
-    it('takes no key that it did not give, nor one for the other purpose', async () => {
-      await ask('keys@example.org');
-      const [mail] = await mailsTo('keys@example.org');
-      const confirm = addressIn(mail?.body, 'confirm');
-      const leave = confirm.replace('/confirm', '/leave');
-      expect((await sendForm(leave, {})).status).toBe(404);
+    it('rejects invalid keys and keys for the other purpose', async () => {
+      await subscribe('keys@example.org');
+      const [mail] = await emailsTo('keys@example.org');
+      const confirm = pathIn(mail?.body, 'confirm');
+      const unsubscribe = confirm.replace('/confirm', '/leave');
+      expect((await sendForm(unsubscribe, {})).status).toBe(404);
       expect((await sendForm(`${confirm}x`, {})).status).toBe(404);
       expect((await sendForm('/en/newsletter/confirm', {})).status).toBe(404);
-      expect(await known('keys@example.org')).toMatchObject({ confirmed: null });
+      expect(await findSubscriber('keys@example.org')).toMatchObject({ confirmed: null });
     });
 
     it('is asked for in the footer of any page, which gives the answer', async () => {
       const page = '/es/events?city=fes';
       const fields = { 'footer-form': 'newsletter', email: 'footer@example.org', locale: 'es' };
-      const refused = await sendForm(page, fields);
-      const html = await refused.text();
-      expect([refused.status, refused.headers.get('cache-control')]).toEqual([400, 'no-store']);
+      const rejected = await sendForm(page, fields);
+      const html = await rejected.text();
+      expect([rejected.status, rejected.headers.get('cache-control')]).toEqual([400, 'no-store']);
       expect(html).toContain('value="footer@example.org"');
       expect(html).toMatch(/class="newsletterForm-answer" role="alert" tabindex="-1" autofocus/i);
-      expect(await known('footer@example.org')).toBeUndefined();
+      expect(await findSubscriber('footer@example.org')).toBeUndefined();
       // An address that is known already gets the same answer.
       for (let times = 0; times < 2; times++) {
         const agreed = await sendForm(page, { ...fields, consent: 'on' });
         expect([agreed.status, agreed.headers.get('cache-control')]).toEqual([200, 'no-store']);
         expect(await agreed.text()).toContain('Mire en su buzón');
       }
-      expect(await known('footer@example.org')).toMatchObject({ locale: 'es' });
+      expect(await findSubscriber('footer@example.org')).toMatchObject({ locale: 'es' });
       expect(await (await fetch(site.url + page)).text()).not.toContain('footer-answer"');
     });
   });
 
-  describe('are not kept for ever', () => {
-    it('but for a year, three years and seven days', async () => {
+  describe('retention', () => {
+    it('deletes contacts after a year, quotes after three years and pending subscriptions after a week', async () => {
       const { sql } = site.database;
       const now = new Date('2027-06-01T03:00:00Z');
       const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
@@ -441,7 +446,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
           row('q-young', 'quote', 3 * 365),
           row('q-old', 'quote', 3 * 365 + 2),
         ]);
-      const reader = (id: string, days: number, confirmed?: Date) => ({
+      const subscriberRow = (id: string, days: number, confirmed?: Date) => ({
         id,
         email: `${id}@example.org`,
         locale: 'en',
@@ -450,24 +455,28 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       });
       await sql
         .insert(subscriber)
-        .values([reader('s-young', 6), reader('s-old', 8), reader('s-true', 900, daysAgo(900))]);
+        .values([
+          subscriberRow('s-young', 6),
+          subscriberRow('s-old', 8),
+          subscriberRow('s-true', 900, daysAgo(900)),
+        ]);
       const message = { to: 'x', subject: '', html: '', text: '' };
       const mail = { id: crypto.randomUUID(), submission: 'c-old', message, created: now };
       await sql.insert(outgoingEmail).values({ ...mail, nextTry: new Date('2100-01-01') });
       await deleteExpiredSubmissions(sql, now);
-      const left = await stored('old@example.org');
-      expect(left.map(({ reference }) => reference).sort()).toEqual(['c-young', 'q-young']);
-      const readers = (await sql.select().from(subscriber)).map(({ id }) => id);
-      expect(readers).toEqual(expect.arrayContaining(['s-young', 's-true']));
-      expect(readers).not.toContain('s-old');
+      const remaining = await stored('old@example.org');
+      expect(remaining.map(({ reference }) => reference).sort()).toEqual(['c-young', 'q-young']);
+      const subscribers = (await sql.select().from(subscriber)).map(({ id }) => id);
+      expect(subscribers).toEqual(expect.arrayContaining(['s-young', 's-true']));
+      expect(subscribers).not.toContain('s-old');
       expect(await sql.select().from(outgoingEmail).where(eq(outgoingEmail.id, mail.id))).toEqual(
         [],
       );
     });
 
-    it('nor are the files of the outbox', async () => {
+    it('deletes old files of the outbox', async () => {
       await send('/api/contact', { ...EVA, email: 'file@example.org' });
-      expect((await mailsTo('file@example.org')).length).toBe(1);
+      expect((await emailsTo('file@example.org')).length).toBe(1);
       const folder = join(place.dataDir, 'outbox');
       const [old] = await readdir(folder);
       const then = new Date(Date.now() - 31 * DAY);
@@ -477,36 +486,36 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       expect((await readdir(folder)).length).toBe(count - 1);
     });
 
-    it('and are told and deleted for whoever asks', async () => {
+    it('exports and deletes the data of one person', async () => {
       const email = 'Leaving@example.org';
       await send('/api/contact', { ...EVA, email });
       await send('/api/contact', { ...EVA, email: 'not-leaving@example.org' });
       await send('/api/newsletter', { email, locale: 'en', consent: true });
-      await mailsTo(email);
+      await emailsTo(email);
       const own = localPersonalData(site.database.sql, place.dataDir, 'https://visit.example');
-      const people = kind === 'embedded' ? remotePersonalData(place.dataDir) : own;
-      const told = JSON.stringify(await people.export('leaving@example.org'));
-      expect(told).toContain('Good day');
-      expect(told).toContain('"newsletter":[{');
-      // The form and its two mails, the subscription and its mail.
-      expect(await people.delete('leaving@example.org')).toBe(5);
-      expect(await people.export(email)).toMatchObject({ forms: [], newsletter: [] });
+      const personalData = kind === 'embedded' ? remotePersonalData(place.dataDir) : own;
+      const notification = JSON.stringify(await personalData.export('leaving@example.org'));
+      expect(notification).toContain('Good day');
+      expect(notification).toContain('"newsletter":[{');
+      // The form and its two emails, the subscription and its email.
+      expect(await personalData.delete('leaving@example.org')).toBe(5);
+      expect(await personalData.export(email)).toMatchObject({ forms: [], newsletter: [] });
       expect((await stored('not-leaving@example.org')).length).toBe(1);
-      expect((await mailsTo('not-leaving@example.org')).length).toBe(1);
+      expect((await emailsTo('not-leaving@example.org')).length).toBe(1);
     });
 
-    it('and the council can have the list of those who agreed', async () => {
+    it('exports the list of confirmed subscribers', async () => {
       const { sql } = site.database;
       const agreed = { id: 'agreed', email: 'agreed@example.org', locale: 'fr', asked: new Date() };
       await sql.insert(subscriber).values({ ...agreed, confirmed: new Date() });
       await send('/api/newsletter', { email: 'silent@example.org', locale: 'fr', consent: true });
-      const people = localPersonalData(sql, place.dataDir, 'https://visit.example');
-      const list = await people.newsletter();
+      const personalData = localPersonalData(sql, place.dataDir, 'https://visit.example');
+      const list = await personalData.newsletter();
       expect(list.map(({ email }) => email)).not.toContain('silent@example.org');
       const entry = list.find(({ email }) => email === 'agreed@example.org');
-      const leave = new URL(entry?.unsubscribe ?? '');
-      expect((await sendForm(leave.pathname + leave.search, {})).status).toBe(200);
-      expect((await people.newsletter()).map(({ email }) => email)).not.toContain(
+      const unsubscribe = new URL(entry?.unsubscribe ?? '');
+      expect((await sendForm(unsubscribe.pathname + unsubscribe.search, {})).status).toBe(200);
+      expect((await personalData.newsletter()).map(({ email }) => email)).not.toContain(
         'agreed@example.org',
       );
     });
@@ -514,19 +523,19 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
 });
 
 /** Sends `count` requests, 40 at once. */
-async function many(
+async function sendMany(
   request: (index: number) => Promise<Response>,
   count: number,
 ): Promise<Response[]> {
   const answers: Response[] = [];
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (next < count) {
       const index = next++;
       answers[index] = await request(index);
     }
   };
-  await Promise.all(Array.from({ length: 40 }, lane));
+  await Promise.all(Array.from({ length: 40 }, worker));
   return answers;
 }
 
@@ -537,7 +546,7 @@ function solve(token: string, bits: number): string {
   }
 }
 
-/** The parts of a mail as texts, whichever way they are encoded. */
+/** Decodes the parts of an email. */
 function decoded(raw: string): string {
   return raw
     .split(/\r\n--[-\w]+/)

@@ -10,7 +10,7 @@ import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts
 const DAY = 24 * 3600_000;
 const inDays = (days: number) => dayInRegion(new Date(Date.now() + days * DAY));
 
-const WISH = {
+const REQUEST = {
   cities: ['fes', 'ifrane'],
   categories: ['riads'],
   formats: ['seminar', 'gala-dinner'],
@@ -39,19 +39,19 @@ describe.each(DATABASES)('requests for quotes in the %s database', (kind) => {
       SITE_URL: 'https://visit.example',
       COUNCIL_EMAIL: 'council@visit.example',
       COUNCIL_LOCALE: 'fr',
-      // Nothing listens there: the mails stay in the database, where they can be looked at.
+      // There is no server: the emails stay in the database, where the tests read them.
       SMTP_URL: 'smtp://127.0.0.1:1',
     });
   });
   afterAll(() => place.remove());
 
-  const ask = (body: object, headers: Record<string, string> = {}) =>
+  const submit = (body: object, headers: Record<string, string> = {}) =>
     fetch(`${site.url}/api/quote`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...headers },
       body: JSON.stringify(body),
     });
-  const askByForm = (fields: [name: string, value: string][]) =>
+  const submitForm = (fields: [name: string, value: string][]) =>
     fetch(`${site.url}/de/mice`, {
       method: 'POST',
       redirect: 'manual',
@@ -73,36 +73,36 @@ describe.each(DATABASES)('requests for quotes in the %s database', (kind) => {
   };
   const count = async () => (await site.database.sql.select().from(submission)).length;
 
-  it('are stored, told to the council and confirmed, each in the language of its reader', async () => {
-    const response = await ask({ ...WISH, locale: 'de' });
+  it('are stored, sent to the council and confirmed, each in the language of the recipient', async () => {
+    const response = await submit({ ...REQUEST, locale: 'de' });
     expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'no-store']);
     const reference = await referenceOf(response);
     expect(isReference(reference)).toBe(true);
     const { row, to } = await storedAs(reference);
-    expect(row).toMatchObject({ kind: 'quote', locale: 'de', email: WISH.email, body: WISH });
-    const told = to('council@visit.example');
+    expect(row).toMatchObject({ kind: 'quote', locale: 'de', email: REQUEST.email, body: REQUEST });
+    const notification = to('council@visit.example');
     for (const words of ['Fès, Ifrane', 'Séminaire, Dîner de gala', 'Riad Fès', 'Zeder AG']) {
-      expect(told).toContain(words);
+      expect(notification).toContain(words);
     }
-    expect(told).toContain(WISH.message);
-    expect(told.replaceAll(/\s/g, ' ')).toContain('20 000 €');
-    const thanks = to(WISH.email);
-    expect(thanks).toContain('Seminar, Galadiner');
-    expect(thanks).toContain('20.000');
-    // Nothing that was written freely goes to an address that anybody may have entered.
-    for (const words of [WISH.message, WISH.companyName, WISH.name]) {
-      expect(thanks).not.toContain(words);
+    expect(notification).toContain(REQUEST.message);
+    expect(notification.replaceAll(/\s/g, ' ')).toContain('20 000 €');
+    const confirmation = to(REQUEST.email);
+    expect(confirmation).toContain('Seminar, Galadiner');
+    expect(confirmation).toContain('20.000');
+    // Confirmations contain no free text of the request: anybody can enter any address.
+    for (const words of [REQUEST.message, REQUEST.companyName, REQUEST.name]) {
+      expect(confirmation).not.toContain(words);
     }
   });
 
-  it('may leave days, money and most of who asks open', async () => {
-    const { cities, categories, formats, participants, name, email } = WISH;
-    const least = { cities, categories, formats, participants, name, email };
-    const response = await ask({ ...least, budget: '', startDate: '', dealId: '' });
+  it('may omit dates, budget and most contact details', async () => {
+    const { cities, categories, formats, participants, name, email } = REQUEST;
+    const minimal = { cities, categories, formats, participants, name, email };
+    const response = await submit({ ...minimal, budget: '', startDate: '', dealId: '' });
     expect(response.status).toBe(201);
     const { row } = await storedAs(await referenceOf(response));
-    expect(row?.body).toEqual({ ...least, quotes: [] });
-    const inDirhams = await ask({ ...least, budget: 50_000 });
+    expect(row?.body).toEqual({ ...minimal, quotes: [] });
+    const inDirhams = await submit({ ...minimal, budget: 50_000 });
     const { row: other } = await storedAs(await referenceOf(inDirhams));
     expect(other?.body).toMatchObject({ budget: { amount: 50_000, currency: 'MAD' } });
   });
@@ -138,9 +138,9 @@ describe.each(DATABASES)('requests for quotes in the %s database', (kind) => {
     ['dealId', { dealId: 'no-such-deal' }],
     ['dealId', { dealId: DEAL }],
     ['website', { website: 'https://spam.example' }],
-  ])('with a wrong %s are refused, naming it: %o', async (field, wrong) => {
+  ])('with an invalid %s are rejected with the name of the field: %o', async (field, invalid) => {
     const before = await count();
-    const response = await ask({ ...WISH, ...wrong });
+    const response = await submit({ ...REQUEST, ...invalid });
     expect([response.status, response.headers.get('content-type')]).toEqual([
       400,
       'application/problem+json',
@@ -149,33 +149,38 @@ describe.each(DATABASES)('requests for quotes in the %s database', (kind) => {
     expect(await count()).toBe(before);
   });
 
-  it.each(['cities', 'categories', 'formats'])('without %s say so as specified', async (field) => {
-    for (const none of [[], undefined]) {
-      const response = await ask({ ...WISH, [field]: none });
-      expect(await response.json()).toMatchObject({
-        field,
-        detail: `Please choose one or more ${field}`,
-      });
-    }
+  it.each(['cities', 'categories', 'formats'])(
+    'without %s return the error message of the specification',
+    async (field) => {
+      for (const none of [[], undefined]) {
+        const response = await submit({ ...REQUEST, [field]: none });
+        expect(await response.json()).toMatchObject({
+          field,
+          detail: `Please choose one or more ${field}`,
+        });
+      }
+    },
+  );
+
+  it('may start today', async () => {
+    expect((await submit({ ...REQUEST, startDate: inDays(0), endDate: inDays(0) })).status).toBe(
+      201,
+    );
   });
 
-  it('of today are not past', async () => {
-    expect((await ask({ ...WISH, startDate: inDays(0), endDate: inDays(0) })).status).toBe(201);
-  });
-
-  it('are limited from one address, not from many', async () => {
+  it('are rate limited by address', async () => {
     const one = { 'x-forwarded-for': newAddress() };
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => ask({ ...WISH, message: `Number ${at}` }, one)),
+      Array.from({ length: 12 }, (_, at) => submit({ ...REQUEST, message: `Number ${at}` }, one)),
     );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ status }) => status === 201).length).toBe(12 - refused.length);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await ask({ ...WISH, message: 'Number 13' })).status).toBe(201);
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 201).length).toBe(12 - rejected.length);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await submit({ ...REQUEST, message: 'Number 13' })).status).toBe(201);
   });
 
-  it('come from forms as well, and lead to their reference', async () => {
+  it('can be sent by form, which redirects to the reference or shows errors', async () => {
     const fields: [string, string][] = [
       ['cities', 'fes'],
       ['cities', 'meknes'],
@@ -191,7 +196,7 @@ describe.each(DATABASES)('requests for quotes in the %s database', (kind) => {
       ['email', 'form@example.org'],
       ['message', ''],
     ];
-    const response = await askByForm(fields);
+    const response = await submitForm(fields);
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
     expect(location).toMatch(/^\/de\/mice\/sent\?reference=FM-/);
@@ -210,15 +215,17 @@ describe.each(DATABASES)('requests for quotes in the %s database', (kind) => {
     expect(await page.text()).toContain(location.split('=')[1]);
     expect((await fetch(`${site.url}/de/mice/sent?reference=<b>`)).status).toBe(404);
 
-    const wrong = await askByForm(fields.filter(([name]) => name !== 'cities' && name !== 'name'));
-    expect(wrong.status).toBe(400);
-    const html = await wrong.text();
+    const invalid = await submitForm(
+      fields.filter(([name]) => name !== 'cities' && name !== 'name'),
+    );
+    expect(invalid.status).toBe(400);
+    const html = await invalid.text();
     expect(html).toContain('Bitte wählen Sie eine oder mehrere Städte.');
     expect(html).toContain('value="form@example.org"');
-    expect(ticked(html)).toEqual(['riad-fes-meetings', 'riads', 'congress']);
+    expect(checkedValues(html)).toEqual(['riad-fes-meetings', 'riads', 'congress']);
   });
 
-  it('ask about a deal that is no example', async () => {
+  it('may name a deal that is not a sample', async () => {
     const { sql } = site.database;
     const page = async () => (await fetch(`${site.url}/en/deal/${DEAL}`)).text();
     expect(await page()).not.toContain('Ask about this offer');
@@ -230,15 +237,15 @@ describe.each(DATABASES)('requests for quotes in the %s database', (kind) => {
     await expect.poll(page).toContain(`/en/mice?deal=${DEAL}#request`);
     const form = await (await fetch(`${site.url}/en/mice?deal=${DEAL}`)).text();
     expect(form).toContain(`name="dealId" value="${DEAL}"`);
-    const response = await ask({ ...WISH, dealId: DEAL });
+    const response = await submit({ ...REQUEST, dealId: DEAL });
     expect((await storedAs(await referenceOf(response))).row?.body).toMatchObject({ dealId: DEAL });
   });
 
-  it('begin with what the venues are narrowed by', async () => {
+  it('are prefilled with the filters of the venues', async () => {
     const open = async (query: string) => {
       const html = await (await fetch(`${site.url}/en/mice?${query}`)).text();
       const shown = [...html.matchAll(/<li class="Venue"><picture/g)].length;
-      return { ticked: ticked(html), shown };
+      return { ticked: checkedValues(html), shown };
     };
     expect(await open('city=meknes&category=public-halls')).toEqual({
       ticked: ['meknes', 'public-halls'],
@@ -248,17 +255,18 @@ describe.each(DATABASES)('requests for quotes in the %s database', (kind) => {
     expect(await open('people=100000')).toEqual({ ticked: [], shown: 0 });
   });
 
-  it('are described', async () => {
+  it('are described in the OpenAPI document', async () => {
     const { paths } = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as {
       paths: Record<string, { post: { requestBody: object } }>;
     };
     const body = JSON.stringify(paths['/api/quote']?.post.requestBody);
-    for (const field of Object.keys({ ...WISH, dealId: '' })) expect(body).toContain(`"${field}"`);
+    for (const field of Object.keys({ ...REQUEST, dealId: '' }))
+      expect(body).toContain(`"${field}"`);
   });
 });
 
-/** The values of the boxes that a page comes with ticked. */
-function ticked(html: string): string[] {
+/** The values of the checked boxes of a page. */
+function checkedValues(html: string): string[] {
   return [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].flatMap(
     ([tag]) => /value="([^"]*)"/.exec(tag)?.[1] ?? [],
   );

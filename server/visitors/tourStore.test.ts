@@ -29,7 +29,7 @@ const TOUR = {
 };
 const DAY = 24 * 3600_000;
 
-describe.each(DATABASES)('plans in the %s database', (kind) => {
+describe.each(DATABASES)('stored tours in the %s database', (kind) => {
   let place: TestPlace;
   let site: RunningSite;
 
@@ -39,7 +39,7 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
   });
   afterAll(() => place.remove());
 
-  const ask = (
+  const request = (
     method: string,
     path: string,
     body?: unknown,
@@ -55,22 +55,22 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   const store = async (body: unknown = TOUR) => {
-    const response = await ask('POST', '/api/tours', body);
+    const response = await request('POST', '/api/tours', body);
     expect(response.status).toBe(201);
     const { data } = (await response.json()) as { data: { id: string; editKey: string } };
     return { ...data, path: `/api/tours/${data.id}`, response };
   };
   const withKey = (key: string) => ({ authorization: `Bearer ${key}` });
   const read = async (path: string) =>
-    ((await (await ask('GET', path)).json()) as { data: object }).data;
+    ((await (await request('GET', path)).json()) as { data: object }).data;
 
-  it('are stored, and read by whoever knows the id', async () => {
+  it('can be read with their id', async () => {
     const { id, editKey, path, response } = await store();
     expect(response.headers.get('location')).toBe(path);
     // 128 bits are 22 characters of base64.
     expect(id).toMatch(/^[\w-]{22}$/);
     expect(editKey).toMatch(/^[\w-]{32}$/);
-    const answer = await ask('GET', path);
+    const answer = await request('GET', path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([
       200,
       'private, no-store',
@@ -80,31 +80,31 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
     expect((await store()).id).not.toBe(id);
   });
 
-  it('keep no key that could be stolen', async () => {
+  it('have their edit key stored as a hash only', async () => {
     const { id, editKey } = await store();
     const [row] = await site.database.sql.select().from(table).where(eq(table.id, id));
     expect(row?.editKeyHash).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(row)).not.toContain(editKey);
   });
 
-  it('are changed and deleted by whoever has the key', async () => {
+  it('can be changed and deleted with the edit key', async () => {
     const { path, editKey } = await store();
     const shorter = { ...TOUR, days: TOUR.days.slice(0, 1) };
-    expect((await ask('PUT', path, shorter, withKey(editKey))).status).toBe(204);
+    expect((await request('PUT', path, shorter, withKey(editKey))).status).toBe(204);
     expect(await read(path)).toEqual(shorter);
-    expect((await ask('DELETE', path, undefined, withKey(editKey))).status).toBe(204);
-    expect((await ask('GET', path)).status).toBe(404);
-    expect((await ask('PUT', path, shorter, withKey(editKey))).status).toBe(404);
+    expect((await request('DELETE', path, undefined, withKey(editKey))).status).toBe(204);
+    expect((await request('GET', path)).status).toBe(404);
+    expect((await request('PUT', path, shorter, withKey(editKey))).status).toBe(404);
   });
 
   it.each(['', 'Bearer', 'Bearer x', `Bearer ${'a'.repeat(32)}`, 'Basic abc'])(
-    'are not changed with the key "%s"',
+    'cannot be changed with the authorization "%s"',
     async (authorization) => {
       const { path } = await store();
       const shorter = { ...TOUR, days: TOUR.days.slice(0, 1) };
       for (const answer of [
-        await ask('PUT', path, shorter, { authorization }),
-        await ask('DELETE', path, undefined, { authorization }),
+        await request('PUT', path, shorter, { authorization }),
+        await request('DELETE', path, undefined, { authorization }),
       ]) {
         expect([answer.status, answer.headers.get('content-type')]).toEqual([
           403,
@@ -115,16 +115,18 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
     },
   );
 
-  it('are not changed with the key of another plan', async () => {
+  it('cannot be changed with the key of another tour', async () => {
     const [mine, other] = [await store(), await store()];
-    expect((await ask('DELETE', mine.path, undefined, withKey(other.editKey))).status).toBe(403);
+    expect((await request('DELETE', mine.path, undefined, withKey(other.editKey))).status).toBe(
+      403,
+    );
   });
 
   it.each(['x', 'a'.repeat(22), `${'a'.repeat(21)}'`, 'export', '%00', 'a'.repeat(3000)])(
-    'are not there under "%s"',
+    'do not exist under the id "%s"',
     async (id) => {
-      expect([400, 404]).toContain((await ask('GET', `/api/tours/${id}`)).status);
-      const deleted = await ask('DELETE', `/api/tours/${id}`, undefined, withKey('k'));
+      expect([400, 404]).toContain((await request('GET', `/api/tours/${id}`)).status);
+      const deleted = await request('DELETE', `/api/tours/${id}`, undefined, withKey('k'));
       expect([400, 404]).toContain(deleted.status);
     },
   );
@@ -136,7 +138,7 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
       places: [],
       ...more,
     }));
-  const many = (count: number) => Array.from({ length: count }, (_, index) => `place-${index}`);
+  const placeIds = (count: number) => Array.from({ length: count }, (_, index) => `place-${index}`);
 
   it.each([
     ['{broken', undefined, 'not JSON'],
@@ -144,7 +146,7 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
     [{ ...TOUR, startingPoint: undefined }, 'startingPoint', 'The tour needs a starting point'],
     [{ ...TOUR, startingPoint: null }, 'startingPoint', 'The tour needs a starting point'],
     [{ ...TOUR, startingPoint: { ...START, label: ' ' } }, 'startingPoint.label', ''],
-    // Neither can be stored.
+    // PostgreSQL cannot store either of these texts.
     [{ ...TOUR, startingPoint: { ...START, label: 'a\u0000b' } }, 'startingPoint.label', 'text'],
     [{ ...TOUR, startingPoint: { ...START, label: 'a\ud800' } }, 'startingPoint.label', 'text'],
     [
@@ -157,7 +159,7 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
     [{ ...TOUR, by: 'camel' }, 'by', ''],
     [{ ...TOUR, days: [] }, 'days', 'needs a day'],
     [{ ...TOUR, days: days(32) }, 'days', 'at most 31 days'],
-    [{ ...TOUR, days: days(1, { places: many(21) }) }, 'days.0.places', 'at most 20 stops'],
+    [{ ...TOUR, days: days(1, { places: placeIds(21) }) }, 'days.0.places', 'at most 20 stops'],
     [{ ...TOUR, days: days(1, { city: 'atlantis' }) }, 'days.0.city', 'atlantis'],
     [
       { ...TOUR, days: days(2, { places: ['bab-mansour', 'no-such-place'] }) },
@@ -167,11 +169,11 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
     [{ ...TOUR, days: days(1, { places: ["x'; DROP TABLE tour"] }) }, 'days.0.places.0', ''],
     [{ ...TOUR, days: [...days(1), ...days(1)] }, 'days', 'twice'],
     [{ ...TOUR, owner: 'me' }, 'owner', ''],
-  ])('refuse %j with the field that is wrong', async (body, field, words) => {
+  ])('are rejected with the name of the invalid field: %j', async (body, field, message) => {
     const { path, editKey } = await store();
     for (const response of [
-      await ask('POST', '/api/tours', body),
-      await ask('PUT', path, body, withKey(editKey)),
+      await request('POST', '/api/tours', body),
+      await request('PUT', path, body, withKey(editKey)),
     ]) {
       expect([response.status, response.headers.get('content-type')]).toEqual([
         400,
@@ -179,19 +181,19 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
       ]);
       const problem = (await response.json()) as { detail: string; field?: string };
       expect(problem.field).toBe(field);
-      expect(problem.detail).toContain(words);
+      expect(problem.detail).toContain(message);
     }
     expect(await read(path)).toEqual(TOUR);
   });
 
-  it('refuse ten thousand stops, and what is no JSON', async () => {
-    const body = { ...TOUR, days: days(1, { places: many(10_000) }) };
-    expect((await ask('POST', '/api/tours', body)).status).toBe(413);
+  it('are rejected if they have ten thousand stops or are not JSON', async () => {
+    const body = { ...TOUR, days: days(1, { places: placeIds(10_000) }) };
+    expect((await request('POST', '/api/tours', body)).status).toBe(413);
     const type = { 'content-type': 'text/plain' };
-    expect((await ask('POST', '/api/tours', TOUR, type)).status).toBe(415);
+    expect((await request('POST', '/api/tours', TOUR, type)).status).toBe(415);
   });
 
-  it('take the fullest tour that there may be', async () => {
+  it('may have the largest allowed size', async () => {
     const ids = site.live
       .current()
       .places.all.map(({ _id }) => _id)
@@ -202,7 +204,7 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
     expect(await read(path)).toHaveProperty('days.length', 31);
   });
 
-  it('come from the pages of this site alone', async () => {
+  it('are rejected from other origins', async () => {
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'https://evil.example' },
@@ -210,35 +212,35 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
     for (const headers of foreign) {
       const { path, editKey } = await store();
       const all = { ...headers, ...withKey(editKey) };
-      expect((await ask('POST', '/api/tours', TOUR, headers)).status).toBe(403);
-      expect((await ask('PUT', path, TOUR, all)).status).toBe(403);
-      expect((await ask('DELETE', path, undefined, all)).status).toBe(403);
+      expect((await request('POST', '/api/tours', TOUR, headers)).status).toBe(403);
+      expect((await request('PUT', path, TOUR, all)).status).toBe(403);
+      expect((await request('DELETE', path, undefined, all)).status).toBe(403);
     }
     const origin = { origin: 'https://visit.example' };
-    expect((await ask('POST', '/api/tours', TOUR, origin)).status).toBe(201);
+    expect((await request('POST', '/api/tours', TOUR, origin)).status).toBe(201);
   });
 
-  it('are limited for an address, and for no other', async () => {
+  it('are rate limited by address', async () => {
     const address = { 'x-forwarded-for': '203.0.113.9' };
     const statuses = [];
     for (let index = 0; index < 32; index++) {
-      statuses.push((await ask('POST', '/api/tours', '{', address)).status);
+      statuses.push((await request('POST', '/api/tours', '{', address)).status);
     }
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400));
-    const refused = await ask('POST', '/api/tours', TOUR, address);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    const rejected = await request('POST', '/api/tours', TOUR, address);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     await store();
   });
 
-  it('tell what methods they take', async () => {
-    const list = await ask('GET', '/api/tours');
+  it('return 405 with the allowed methods', async () => {
+    const list = await request('GET', '/api/tours');
     expect([list.status, list.headers.get('allow')]).toEqual([405, 'POST']);
-    const one = await ask('POST', `/api/tours/${'a'.repeat(22)}`, TOUR);
+    const one = await request('POST', `/api/tours/${'a'.repeat(22)}`, TOUR);
     expect([one.status, one.headers.get('allow')]).toEqual([405, 'GET, HEAD, PUT, DELETE']);
   });
 
-  it('are forgotten a year after they were last read or changed, and not before', async () => {
+  it('expire a year after they were last read or changed', async () => {
     const { sql } = site.database;
     const start = new Date('2027-01-01T12:00:00Z');
     const daysLater = (count: number) => new Date(start.getTime() + count * DAY);
@@ -251,7 +253,7 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
     expect(await changeTour(sql, changed.id, changed.editKey, TOUR, daysLater(300))).toBe('done');
 
     expect(await findTour(sql, unread.id, daysLater(366))).toBeUndefined();
-    // Two processes at once, one plan that goes: no failure, and it is counted once.
+    // Two processes delete the same tour at once: neither fails, and it is counted once.
     const counts = await Promise.all([
       deleteExpiredTours(sql, daysLater(366)),
       deleteExpiredTours(sql, daysLater(366)),
@@ -265,7 +267,7 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
     expect(await idsLeft()).toContain(changed.id);
   });
 
-  it('write down that they were read at most once a day', async () => {
+  it('update the time of the last read at most once a day', async () => {
     const { sql } = site.database;
     const start = new Date('2027-01-01T12:00:00Z');
     const { id } = await storeTour(sql, TOUR, start);
@@ -279,7 +281,7 @@ describe.each(DATABASES)('plans in the %s database', (kind) => {
     expect(await lastRead(26)).toBe('2027-01-02T13:00:00.000Z');
   });
 
-  it('change no version of the content, and are there after a new start', async () => {
+  it('do not change the content version and survive a restart', async () => {
     const before = site.live.current().version;
     const { path } = await store();
     expect(await readVersion(site.database.sql)).toBe(before);

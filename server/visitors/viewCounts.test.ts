@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-const view = (body: unknown, headers: Record<string, string> = {}) =>
+const sendView = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/api/bi`, {
     method: 'POST',
     headers: {
@@ -30,32 +30,41 @@ const view = (body: unknown, headers: Record<string, string> = {}) =>
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const read = (query = '', authorization = `Bearer ${TOKEN}`) =>
+const readViews = (query = '', authorization = `Bearer ${TOKEN}`) =>
   fetch(`${site.url}/api/bi${query}`, {
     headers: { authorization, 'x-forwarded-for': newAddress() },
   });
-const rows = () => site.database.sql.select().from(pageView);
+const storedViews = () => site.database.sql.select().from(pageView);
 const sumOf = async (page: string, locale = 'en') =>
-  (await rows()).find((row) => row.page === page && row.locale === locale)?.views ?? 0;
+  (await storedViews()).find((row) => row.page === page && row.locale === locale)?.views ?? 0;
 
-describe('a view', () => {
-  it('is counted by page, language and day, and by nothing else', async () => {
+describe('a page view', () => {
+  it('is counted by page, language and day only', async () => {
     for (let time = 0; time < 3; time++) {
-      const answer = await view({ page: '/poi/bab-mansour', locale: 'de' });
+      const answer = await sendView({ page: '/poi/bab-mansour', locale: 'de' });
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([204, null]);
     }
     const day = dayInRegion(new Date());
-    expect(await rows()).toContainEqual({ day, page: '/poi/bab-mansour', locale: 'de', views: 3 });
+    expect(await storedViews()).toContainEqual({
+      day,
+      page: '/poi/bab-mansour',
+      locale: 'de',
+      views: 3,
+    });
   });
 
-  it('leaves no address, no cookie and no browser anywhere in the database', async () => {
-    const marks = { address: '203.0.113.77', cookie: 'visitor-4711', agent: `${BROWSER} Marked/1` };
-    await view(
+  it('stores no address, cookie or user agent in any table', async () => {
+    const identifying = {
+      address: '203.0.113.77',
+      cookie: 'visitor-4711',
+      agent: `${BROWSER} Marked/1`,
+    };
+    await sendView(
       { page: '/fav', locale: 'en' },
       {
-        'x-forwarded-for': marks.address,
-        cookie: `voter=${marks.cookie}; locale=en`,
-        'user-agent': marks.agent,
+        'x-forwarded-for': identifying.address,
+        cookie: `voter=${identifying.cookie}; locale=en`,
+        'user-agent': identifying.agent,
         referer: 'https://elsewhere.example/secret',
       },
     );
@@ -66,7 +75,12 @@ describe('a view', () => {
     for (const { name } of (tables as unknown as { rows: { name: string }[] }).rows) {
       const all = await site.database.sql.execute(raw`select * from ${raw.identifier(name)}`);
       const text = JSON.stringify((all as unknown as { rows: unknown[] }).rows);
-      for (const mark of [marks.address, marks.cookie, 'Marked/1', 'elsewhere.example']) {
+      for (const mark of [
+        identifying.address,
+        identifying.cookie,
+        'Marked/1',
+        'elsewhere.example',
+      ]) {
         expect(text.includes(mark), `${name}: ${mark}`).toBe(false);
       }
     }
@@ -81,21 +95,21 @@ describe('a view', () => {
   });
 
   it.each<[what: string, headers: Record<string, string>]>([
-    ['who asks not to be tracked', { dnt: '1' }],
-    ['who asks so in the newer way', { 'sec-gpc': '1' }],
-    ['a page fetched ahead', { 'sec-purpose': 'prefetch;prerender' }],
+    ['a visitor with Do Not Track', { dnt: '1' }],
+    ['a visitor with Global Privacy Control', { 'sec-gpc': '1' }],
+    ['a prefetched page', { 'sec-purpose': 'prefetch;prerender' }],
     ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://x)' }],
-    ['a browser without a window', { 'user-agent': BROWSER.replace('Chrome', 'HeadlessChrome') }],
-    ['who does not say', { 'user-agent': '' }],
+    ['a headless browser', { 'user-agent': BROWSER.replace('Chrome', 'HeadlessChrome') }],
+    ['a client without a user agent', { 'user-agent': '' }],
   ])('of %s is not counted', async (_, headers) => {
-    expect((await view({ page: '/contact', locale: 'es' }, headers)).status).toBe(204);
+    expect((await sendView({ page: '/contact', locale: 'es' }, headers)).status).toBe(204);
     expect(await sumOf('/contact', 'es')).toBe(0);
   });
 
-  it("of a visitor's plan is counted without its id", async () => {
-    const told = await view({ page: '/itinerary/AbCdEfGhIjKlMnOpQrStUv', locale: 'en' });
-    expect(told.status).toBe(400);
-    await view({ page: '/itinerary/:id', locale: 'en' });
+  it('of a stored itinerary is counted without its id', async () => {
+    const response = await sendView({ page: '/itinerary/AbCdEfGhIjKlMnOpQrStUv', locale: 'en' });
+    expect(response.status).toBe(400);
+    await sendView({ page: '/itinerary/:id', locale: 'en' });
     expect(await sumOf('/itinerary/:id')).toBe(1);
   });
 
@@ -106,32 +120,34 @@ describe('a view', () => {
     [{ page: '/', locale: 'xx' }, 400, 'locale'],
     [{ page: '/', locale: 'en', visitor: 'me' }, 400, 'visitor'],
     [{ page: '/'.padEnd(2000, 'a'), locale: 'en' }, 413],
-  ])('is refused where it is wrong: %j', async (body, status, field) => {
-    const before = await rows();
-    const answer = await view(body);
+  ])('is rejected if invalid: %j', async (body, status, field) => {
+    const before = await storedViews();
+    const answer = await sendView(body);
     expect(answer.status).toBe(status);
     expect(((await answer.json()) as { field?: string }).field).toBe(field);
-    expect(await rows()).toEqual(before);
+    expect(await storedViews()).toEqual(before);
   });
 
-  it('comes from our own pages, and not too often from one address', async () => {
-    const foreign = await view({ page: '/', locale: 'en' }, { 'sec-fetch-site': 'cross-site' });
+  it('is rejected from other origins and rate limited by address', async () => {
+    const foreign = await sendView({ page: '/', locale: 'en' }, { 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
     const flood = { 'x-forwarded-for': '203.0.113.5' };
-    const { others } = await untilRateLimited(() => view('{', flood));
+    const { others } = await untilRateLimited(() => sendView('{', flood));
     expect(others.length).toBeGreaterThanOrEqual(120);
     expect(new Set(others)).toEqual(new Set([400]));
   });
 
-  it('is counted right when many come at once', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => view({ page: '/events', locale: 'fr' })));
+  it('is counted correctly with concurrent requests', async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, () => sendView({ page: '/events', locale: 'fr' })),
+    );
     expect(await sumOf('/events', 'fr')).toBe(40);
   });
 });
 
-describe('the sums', () => {
-  it('are shown to whoever has the token', async () => {
-    const answer = await read();
+describe('view statistics', () => {
+  it('are returned with the token', async () => {
+    const answer = await readViews();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([
       200,
       'private, no-store',
@@ -139,27 +155,27 @@ describe('the sums', () => {
     const { data } = (await answer.json()) as { data: { to: string; views: { page: string }[] } };
     expect(data.to).toBe(dayInRegion(new Date()));
     expect(data.views.map(({ page }) => page)).toContain('/events');
-    const past = await read('?from=2020-01-01&to=2020-12-31');
+    const past = await readViews('?from=2020-01-01&to=2020-12-31');
     expect(await past.json()).toEqual({
       data: { from: '2020-01-01', to: '2020-12-31', views: [] },
     });
-    expect((await read('?from=yesterday')).status).toBe(400);
+    expect((await readViews('?from=yesterday')).status).toBe(400);
   });
 
   it.each(['', 'Bearer ', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])(
-    'are not shown for "%s"',
+    'are not returned for the authorization "%s"',
     async (authorization) => {
-      const answer = await read('', authorization);
+      const answer = await readViews('', authorization);
       expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     },
   );
 
-  it('are nowhere without a token in the configuration', async () => {
+  it('do not exist without a configured token', async () => {
     const other = await makeTestPlace();
     const plain = await other.start();
     const answer = await fetch(`${plain.url}/api/bi`, { headers: { authorization: 'Bearer ' } });
     expect(answer.status).toBe(404);
-    // Nothing of a page speaks of a service that is not configured.
+    // Pages do not mention a service that is not configured.
     const page = await fetch(`${plain.url}/en`);
     expect(page.headers.get('content-security-policy')).toContain("connect-src 'self';");
     expect(await page.text()).not.toContain('name="analytics"');
@@ -168,13 +184,13 @@ describe('the sums', () => {
 });
 
 describe('a Matomo server', () => {
-  it('may be told of views by pages only where it is configured', async () => {
+  it('is allowed in the policy of pages only if configured', async () => {
     const other = await makeTestPlace();
-    const told = await other.start({
+    const configured = await other.start({
       ANALYTICS_URL: 'https://matomo.example/stats/',
       ANALYTICS_SITE_ID: '7',
     });
-    const page = await fetch(`${told.url}/en`);
+    const page = await fetch(`${configured.url}/en`);
     expect(page.headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://matomo.example;",
     );

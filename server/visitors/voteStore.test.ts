@@ -31,33 +31,33 @@ describe.each(DATABASES)('votes in the %s database', (kind) => {
   const counts = async (id: string) =>
     ((await (await fetch(`${site.url}/api/vote/${id}`)).json()) as { data: object }).data;
   const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  /** Somebody who has voted: what their browser sends from then on. */
+  /** Votes as a new visitor, and returns the headers of their next requests. */
   async function visitor(body: object = LIKE, headers = { 'x-forwarded-for': newAddress() }) {
     const response = await post(body, headers);
     expect(response.status).toBe(204);
     return { ...headers, cookie: cookieOf(response) };
   }
 
-  it('are none at first', async () => {
+  it('are zero at first', async () => {
     expect(await counts('volubilis')).toEqual({ likes: 0, dislikes: 0 });
   });
 
-  it('count once a visitor, who may turn round', async () => {
-    const one = await visitor({ place: 'bab-bou-jeloud', vote: 'like' });
-    const two = await visitor({ place: 'bab-bou-jeloud', vote: 'like' });
-    expect(one.cookie).not.toBe(two.cookie);
+  it('count once per visitor, who can change the vote', async () => {
+    const first = await visitor({ place: 'bab-bou-jeloud', vote: 'like' });
+    const second = await visitor({ place: 'bab-bou-jeloud', vote: 'like' });
+    expect(first.cookie).not.toBe(second.cookie);
     expect(await counts('bab-bou-jeloud')).toEqual({ likes: 2, dislikes: 0 });
 
-    const again = await post({ place: 'bab-bou-jeloud', vote: 'like' }, one);
+    const again = await post({ place: 'bab-bou-jeloud', vote: 'like' }, first);
     expect([again.status, await again.text()]).toEqual([204, '']);
     expect(await counts('bab-bou-jeloud')).toEqual({ likes: 2, dislikes: 0 });
 
-    await post({ place: 'bab-bou-jeloud', vote: 'dislike' }, one);
+    await post({ place: 'bab-bou-jeloud', vote: 'dislike' }, first);
     expect(await counts('bab-bou-jeloud')).toEqual({ likes: 1, dislikes: 1 });
     expect(await counts('volubilis')).toEqual({ likes: 0, dislikes: 0 });
   });
 
-  it('set a cookie with the first vote alone, for votes alone, that scripts cannot read', async () => {
+  it('set an HttpOnly cookie for /api/vote with the first vote only', async () => {
     const first = await post(LIKE);
     const cookie = first.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^voter=[0-9a-f]{8}-[0-9a-f-]{27};/);
@@ -74,7 +74,7 @@ describe.each(DATABASES)('votes in the %s database', (kind) => {
   });
 
   it.each(['voter=11111111-2222-4333-8444-555555555555', "voter=' OR 1=1", 'voter=', 'x'])(
-    'do not believe an id that was never given out: %s',
+    'replace a visitor id that the site did not issue: %s',
     async (cookie) => {
       const response = await post(LIKE, { cookie });
       expect(response.status).toBe(204);
@@ -83,13 +83,13 @@ describe.each(DATABASES)('votes in the %s database', (kind) => {
     },
   );
 
-  it('are taken for a deal as well', async () => {
+  it('are accepted for deals', async () => {
     const deal = site.live.current().deals.all[0]?._id ?? '';
     await visitor({ place: deal, vote: 'dislike' });
     expect(await counts(deal)).toEqual({ likes: 0, dislikes: 1 });
   });
 
-  it('change neither the content version nor a kept page', async () => {
+  it('change neither the content version nor cached pages', async () => {
     const page = () => fetch(`${site.url}/en/poi/${PLACE}`);
     const before = [site.live.current().version, (await page()).headers.get('etag')];
     await visitor();
@@ -97,7 +97,7 @@ describe.each(DATABASES)('votes in the %s database', (kind) => {
     expect([version, (await page()).headers.get('etag')]).toEqual(before);
   });
 
-  it('that come all at once are all counted', async () => {
+  it('that arrive concurrently are all counted', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         visitor({ place: 'volubilis', vote: index % 4 ? 'like' : 'dislike' }),
@@ -119,7 +119,7 @@ describe.each(DATABASES)('votes in the %s database', (kind) => {
     [{ place: "x'; DROP TABLE vote; --", vote: 'like' }, 'place'],
     [{ place: 'no-such-place', vote: 'like' }, 'place'],
     [{ ...LIKE, visitor: 'me' }, 'visitor'],
-  ])('refuse %j with the field that is wrong', async (body, field) => {
+  ])('are rejected with the name of the invalid field: %j', async (body, field) => {
     const response = await post(body);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       400,
@@ -130,18 +130,18 @@ describe.each(DATABASES)('votes in the %s database', (kind) => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'refuse the content type "%s"',
+    'are rejected with the content type "%s"',
     async (type) => {
       expect((await post(LIKE, { 'content-type': type })).status).toBe(415);
     },
   );
 
-  it('take JSON with a charset', async () => {
+  it('are accepted as JSON with a charset', async () => {
     const type = 'Application/JSON; charset=utf-8';
     expect((await post(LIKE, { 'content-type': type })).status).toBe(204);
   });
 
-  it('refuse a body over 1 kB, also one that does not tell its length', async () => {
+  it('are rejected with a body over 1 kB, with or without Content-Length', async () => {
     expect((await post({ ...LIKE, more: 'x'.repeat(1024) })).status).toBe(413);
     const chunked = (text: string) =>
       fetch(`${site.url}/api/vote`, {
@@ -163,25 +163,25 @@ describe.each(DATABASES)('votes in the %s database', (kind) => {
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'https://visit.example.evil.example' }, 403],
     [{ origin: 'null' }, 403],
-  ])('from %j answer %i', async (headers, status) => {
+  ])('with the headers %j return %i', async (headers, status) => {
     expect((await post(LIKE, headers)).status).toBe(status);
   });
 
-  it('may come from the address that the browser sees', async () => {
+  it('are accepted from the origin of the request address', async () => {
     expect((await post(LIKE, { origin: site.url })).status).toBe(204);
   });
 
-  it('cannot be sent or read by the scripts of other sites', async () => {
+  it('cannot be sent or read by scripts of other origins', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    const asked = await fetch(`${site.url}/api/vote`, { method: 'OPTIONS', headers });
-    expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST']);
+    const preflight = await fetch(`${site.url}/api/vote`, { method: 'OPTIONS', headers });
+    expect([preflight.status, preflight.headers.get('allow')]).toEqual([405, 'POST']);
     const read = await fetch(`${site.url}/api/vote/${PLACE}`, { headers });
-    for (const { headers } of [asked, read]) {
+    for (const { headers } of [preflight, read]) {
       expect(headers.get('access-control-allow-origin')).toBeNull();
     }
   });
 
-  it('are told for known places alone', async () => {
+  it('are returned for known places only', async () => {
     const unknown = await fetch(`${site.url}/api/vote/no-such-place`);
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([
       404,
@@ -194,17 +194,17 @@ describe.each(DATABASES)('votes in the %s database', (kind) => {
     expect(known.headers.get('cache-control')).toBe('public, max-age=10');
   });
 
-  it('are limited for a visitor', async () => {
+  it('are rate limited by visitor', async () => {
     const me = await visitor();
-    // From changing addresses, as a phone on a train has them.
+    // From changing addresses, as on a mobile network.
     const { refusal, others } = await untilRateLimited(() => post(LIKE, { cookie: me.cookie }));
-    // The first one made the visitor.
+    // One vote was sent before.
     expect(others.length).toBeGreaterThanOrEqual(19);
     expect(refusal.headers.get('content-type')).toBe('application/problem+json');
     expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   });
 
-  it('are limited for an address, whatever it sends, and for no other', async () => {
+  it('are rate limited by address, even if invalid', async () => {
     const address = { 'x-forwarded-for': '203.0.113.9' };
     const { others } = await untilRateLimited(() => post('{', address));
     expect(others.length).toBeGreaterThanOrEqual(90);
@@ -212,18 +212,18 @@ describe.each(DATABASES)('votes in the %s database', (kind) => {
     expect((await post(LIKE, { 'x-forwarded-for': '203.0.113.10' })).status).toBe(204);
   });
 
-  it('make a new visitor of whoever throws the cookie away only so often', async () => {
+  it('limit the new visitors of an address that drops its cookies', async () => {
     const before = await counts('stone-lion-ifrane');
     expect(before).toEqual({ likes: 0, dislikes: 0 });
     const body = { place: 'stone-lion-ifrane', vote: 'like' };
     for (let index = 0; index < 70; index++) {
-      // Neighbours within one IPv6 network are one.
+      // Addresses of the same IPv6 network count together.
       await post(body, { 'x-forwarded-for': `2001:db8:9:9::${index + 1}` });
     }
     expect(await counts('stone-lion-ifrane')).toEqual({ likes: 60, dislikes: 0 });
   });
 
-  it('are still there after a new start', async () => {
+  it('survive a restart', async () => {
     const before = await counts('bab-bou-jeloud');
     await site.stop();
     site = await place.start({ TRUSTED_PROXY: 'true' });

@@ -1,4 +1,4 @@
-/** Where no proxy tells a visitor's country: by a database file, by a service, by neither. */
+/** The visitor's country from a proxy, a database file, a service or none of them. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ async function lookUp(env: Record<string, string>) {
 }
 
 describe('a visitor’s country', () => {
-  it('is the one of the proxy, else of the database, else of the service', async () => {
+  it('comes from the proxy, else from the database, else from the service', async () => {
     service.says({ countryCode: 'ES' });
     const database = fileNamed('countries.mmdb');
     const env = { TRUSTED_PROXY: 'true', GEOIP_DB: database, GEOIP_URL: serviceUrl };
@@ -54,13 +54,13 @@ describe('a visitor’s country', () => {
     expect(await whoami('::ffff:198.51.100.7')).toMatchObject({ country: 'US' });
     expect(service.asked).toEqual([]);
     expect(await whoami('198.51.100.200')).toMatchObject({ country: 'ES' });
-    // Asked once an address.
+    // The result for an address is cached.
     expect(await whoami('198.51.100.200')).toMatchObject({ country: 'ES' });
     expect(service.asked.map(({ url }) => url)).toEqual(['/of/198.51.100.200']);
     expect(await whoami('192.168.1.7')).toEqual({ ip: '192.168.1.7' });
   });
 
-  it('of an address in the local network is asked of nobody', async () => {
+  it('is not looked up for local addresses', async () => {
     service.says({ countryCode: 'ES' });
     const { find } = await lookUp({ GEOIP_URL: serviceUrl });
     for (const ip of ['192.168.1.7', '127.0.0.1', '::1', 'fd00::1', 'no address', '']) {
@@ -70,11 +70,11 @@ describe('a visitor’s country', () => {
   });
 
   it.each([
-    ['is not there', undefined],
+    ['is missing', undefined],
     ['is no database', 'hello'],
-    ['is cut off', 'cut'],
+    ['is truncated', 'cut'],
     ['is empty', ''],
-  ])('is unknown where the file %s, and one line of the log says so', async (_, content) => {
+  ])('is unknown if the file %s, with one line in the log', async (_, content) => {
     const bad = fileNamed(content === undefined ? 'gone.mmdb' : 'bad.mmdb');
     const whole = writeGeoipDatabase({ '203.0.113.0/24': 'DE' });
     if (content !== undefined) {
@@ -88,13 +88,13 @@ describe('a visitor’s country', () => {
     expect(lines[0]).not.toContain('203.0.113.9');
   });
 
-  it('is unknown where the service fails, which is then left alone for a while', async () => {
+  it('is unknown if the service fails, which is then not called for a while', async () => {
     service.says('<h1>no</h1>', 500);
     const { find, lines } = await lookUp({ GEOIP_URL: serviceUrl });
     expect(await find('198.51.100.7')).toBeUndefined();
     expect(await find('198.51.100.8')).toBeUndefined();
     expect(service.asked).toHaveLength(1);
-    // The address is in the failed request, and in no log.
+    // The failed request contains the address, which must not be logged.
     expect(lines).toEqual([]);
   });
 });
@@ -107,10 +107,10 @@ it.each([
   [{ country_code: 'ZZ' }, undefined],
   [null, undefined],
   ['DE', undefined],
-])('reads the country of %j', (record, country) => {
+])('parses the country of %j', (record, country) => {
   expect(countryIn(record)).toBe(country);
 });
 
-it('refuses a service address without a place for the visitor’s', () => {
+it('rejects a service address without the placeholder for the visitor’s address', () => {
   expect(() => readConfig({ GEOIP_URL: 'https://geo.example/' })).toThrow(/GEOIP_URL: .*\{ip\}/);
 });
