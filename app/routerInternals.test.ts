@@ -40,7 +40,7 @@ function Page() {
   );
 }
 
-/** A page as React Router renders it on the server, and the content of its handoff stream. */
+/** Renders a page with React Router. Returns the HTML and the content of its handoff stream. */
 async function renderPage() {
   let html = '';
   let data = '';
@@ -78,7 +78,7 @@ async function renderPage() {
   return { html, data, didRenderScripts };
 }
 
-it('collects the scripts with the nonce, and no others of the page', () => {
+it('collects only the scripts with the nonce', () => {
   const { html, scripts } = collectInlineScripts(
     '<p nonce="guess"><script>steal()</script><script nonce="guess">steal(1)</script></p>' +
       '<script nonce="secret">start()</script><script type="module" nonce="secret" async="">import"a"</script>' +
@@ -90,7 +90,7 @@ it('collects the scripts with the nonce, and no others of the page', () => {
   expect(html).toContain('<script type="module" async="">import"a"</script>');
 });
 
-it('React Router gives every inline script the nonce', async () => {
+it('React Router adds the nonce to every inline script', async () => {
   const { html, didRenderScripts } = await renderPage();
   const all = [...html.matchAll(/<script[^>]*>(.+?)<\/script>/gs)].map(([, code]) => code);
   expect(all).toHaveLength(2);
@@ -111,7 +111,7 @@ it('defers all modules that React Router loads', async () => {
   expect(rest).not.toMatch(/modulepreload|type="module"/);
 });
 
-it('hands the data of loaders over to the stream of the page', async () => {
+it('passes loader data to the stream of the page', async () => {
   const { html, data } = await renderPage();
   const [contextScript = ''] = collectInlineScripts(html, NONCE).scripts;
   const window = {} as { __reactRouterContext: { stream: ReadableStream } };
@@ -155,7 +155,7 @@ it.each([
   expect(error?.message).toBe(outcome);
 });
 
-it('React Router reloads the page, and has the globals that are used', () => {
+it('React Router still reloads the page and has the globals that are used here', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
   const source = (file: string) => readFileSync(join(folder, 'dist/production/lib', file), 'utf8');
   expect(source('dom/ssr/routeModules.js')).toContain('window.location.reload();');

@@ -44,7 +44,7 @@ it('names languages in the list of languages only', async () => {
   expect(code).toEqual(Object.keys(ALLOWED).sort());
 });
 
-it('repeats the list nowhere, tests included', async () => {
+it('does not repeat the list, including in tests', async () => {
   const found = await filesMatching(
     'app,domain,illustrations,scripts,server,tests,tools',
     wholeList,

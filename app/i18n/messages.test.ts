@@ -18,7 +18,7 @@ function flatten(tree: Tree, path = ''): [key: string, text: string][] {
   );
 }
 
-/** The names of arguments. The branches of a plural stand in braces too: `one {# place}`. */
+/** The names of arguments, without the branches of plurals, which have braces too: `one {# place}`. */
 const placeholders = (text: string) =>
   [...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)/g)]
     .map(([, name]) => name)
@@ -28,7 +28,7 @@ it('has one folder for each language', async () => {
   expect((await readdir(FOLDER)).sort()).toEqual([...LOCALES].sort());
 });
 
-it('names no namespace like a group of the shell', async () => {
+it('has no namespace with the name of a group of the shell', async () => {
   const groups = Object.keys(await read(DEFAULT_LOCALE, 'shell.json'));
   expect(groups.filter((group) => FILES.includes(`${group}.json`))).toEqual([]);
 });

@@ -13,10 +13,10 @@ const SCREENS = (await readdir(join(ROOT, 'app/screens')))
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => `app/screens/${file}`);
 
-/** On every page: they have the shell's messages alone. */
+/** Parts of every page, which have only the messages of the shell. */
 const LAYOUTS = ['app/root.tsx', 'app/layout/Shell.tsx', 'app/layout/ErrorPages.tsx'];
 
-/** What is loaded after the page and brings its own `MessagesProvider`. */
+/** Components that are loaded after the page and have their own `MessagesProvider`. */
 const LAZY_PARTS = [
   'app/features/search/SearchOverlay.tsx',
   'app/features/map/OpenMap.tsx',
@@ -35,7 +35,7 @@ function sourceOf(path: string): string {
 
 const quoted = (list: string) => [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 
-/** The namespaces that a module gives to the components within it. */
+/** The namespaces that a module loads for its components. */
 function loadedBy(path: string): string[] {
   const source = sourceOf(path);
   // Loaders may read a message without sending its namespace to the page.
@@ -53,7 +53,7 @@ function declaredIn(path: string): string[] {
     .filter((root) => NAMESPACES.includes(root));
 }
 
-/** The modules that a module's components come from; lazy parts with own messages end the search. */
+/** The modules that a module imports, except lazy parts with their own messages. */
 function modulesBelow(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);

@@ -12,7 +12,7 @@ addMessages('en', 'shell', shell);
 addMessages('en', 'plan', plan);
 addMessages('en', 'weather', weather);
 
-/** What a component renders within messages of the namespace `plan`. */
+/** Renders a component with the messages of the namespace `plan`. */
 function render(Component: () => string): string {
   const loaded = [undefined, messages('en', ['plan'])];
   const children = createElement(Component);
@@ -36,11 +36,11 @@ it('translates the same outside of components', () => {
   expect(translator('en', ['plan'])('plan.wish.title')).toBe(plan.wish.title);
 });
 
-it('throws in a loader where a namespace has not been loaded', () => {
+it('throws in a loader if a namespace has not been loaded', () => {
   expect(() => messages('fr', ['plan'])).toThrow('messages/fr/plan.json has not been loaded');
 });
 
-/** Checked by tsc: each line marked so must be a type error. */
+/** Checked by tsc: each marked line must be a type error. */
 it('is typed by the declared namespaces', () => {
   const component = () => {
     const t = useTranslations(['plan']);

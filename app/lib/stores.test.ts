@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A browser's storage, before the stores are made. */
+/** A fake local storage, set before the stores are created. */
 const stored = vi.hoisted(() => {
   const items = new Map<string, string>();
   const localStorage = {
@@ -18,30 +18,30 @@ import { loadUser } from './api/loadUser.ts';
 import { storeLocale } from './localStore.ts';
 import { useUser } from './userStore.ts';
 
-const plan = { days: [{ day: 1, city: 'fes', places: ['bab-mansour'] }] };
+const tour = { days: [{ day: 1, city: 'fes', places: ['bab-mansour'] }] };
 
-describe('the plan', () => {
+describe('the tour store', () => {
   beforeEach(() => {
     useTour.setState(useTour.getInitialState());
     stored.clear();
   });
 
-  it('is kept with its archive and read again', async () => {
-    useTour.getState().set(plan);
+  it('stores and restores the tour and its archive', async () => {
+    useTour.getState().set(tour);
     useTour.getState().add(1, 0, 'volubilis');
     useTour.getState().remove(1, 'bab-mansour');
     useTour.getState().save();
-    const kept = stored.get('tour') ?? '';
+    const text = stored.get('tour') ?? '';
     useTour.setState(useTour.getInitialState());
-    stored.set('tour', kept);
+    stored.set('tour', text);
     await useTour.persist.rehydrate();
     const days = [{ day: 1, city: 'fes', places: ['volubilis'] }];
     expect(useTour.getState()).toMatchObject({ tour: { days }, archive: { days } });
   });
 
-  it('takes back each change, the last first', () => {
+  it('undoes changes in reverse order', () => {
     const { set, add, edit, remove, undo } = useTour.getState();
-    set(plan);
+    set(tour);
     add(1, 1, 'volubilis');
     edit((tour) => ({ ...tour, pace: 'calm' }));
     remove(1, 'bab-mansour');
@@ -58,18 +58,18 @@ describe('the plan', () => {
     expect(useTour.getState()).toMatchObject({ tour: { days: [] }, archive: { days: [] } });
   });
 
-  it('another plan is not the stored one, and giving it up brings the stored one back', () => {
+  it('another tour has no link, and undo restores tour and link', () => {
     const link = { id: 'abc', editKey: 'key', text: '' };
-    useTour.getState().set(plan);
+    useTour.getState().set(tour);
     useTour.getState().setLink(link);
     useTour.getState().replace({ days: [] });
     expect(useTour.getState().link).toBeUndefined();
     useTour.getState().undo();
-    expect(useTour.getState()).toMatchObject({ tour: plan, link });
+    expect(useTour.getState()).toMatchObject({ tour: tour, link });
   });
 
-  it('what another tab wrote is taken, and this tab cannot undo it', async () => {
-    useTour.getState().set(plan);
+  it('adopts changes of another tab, which cannot be undone here', async () => {
+    useTour.getState().set(tour);
     const foreign = { days: [{ day: 1, city: 'meknes', places: ['volubilis'] }] };
     stored.set('tour', JSON.stringify({ version: 1, state: { tour: foreign, archive: foreign } }));
     useTour.getState().add(1, 1, 'bab-mansour');
@@ -82,17 +82,17 @@ describe('the plan', () => {
     expect(useTour.getState().tour).toEqual(foreign);
   });
 
-  it('forgets an archive that was there only when it is cleared, and takes that back too', () => {
-    useTour.getState().set(plan);
+  it('clears the archive with the tour, and undo restores the tour', () => {
+    useTour.getState().set(tour);
     useTour.getState().clear();
     expect(useTour.getState()).toMatchObject({ tour: { days: [] }, archive: { days: [] } });
     useTour.getState().undo();
-    expect(useTour.getState().tour).toEqual(plan);
+    expect(useTour.getState().tour).toEqual(tour);
   });
 
-  it('a change taken back leaves the link that was made since; another plan taken back brings its own', () => {
+  it('undo of a change keeps a newer link, and undo of a replacement restores the old link', () => {
     const link = { id: 'a', editKey: 'key', text: '' };
-    useTour.getState().set(plan);
+    useTour.getState().set(tour);
     useTour.getState().add(1, 0, 'volubilis');
     useTour.getState().setLink(link);
     useTour.getState().undo();
@@ -100,7 +100,7 @@ describe('the plan', () => {
     useTour.getState().replace({ days: [{ day: 1, city: 'ifrane', places: [] }] });
     expect(useTour.getState().link).toBeUndefined();
     useTour.getState().undo();
-    expect(useTour.getState()).toMatchObject({ tour: plan, link });
+    expect(useTour.getState()).toMatchObject({ tour: tour, link });
   });
 
   it.each([
@@ -108,16 +108,16 @@ describe('the plan', () => {
     'null',
     '{"state":7,"version":1}',
     '{"state":{"tour":{"days":"x"}},"version":1}',
-  ])('survives what is stored as %s', async (text) => {
+  ])('ignores the stored text %s', async (text) => {
     stored.set('tour', text);
     await useTour.persist.rehydrate();
     expect(useTour.getState().tour).toEqual({ days: [] });
-    useTour.getState().set(plan);
-    expect(useTour.getState().tour).toEqual(plan);
+    useTour.getState().set(tour);
+    expect(useTour.getState().tour).toEqual(tour);
   });
 });
 
-it('offers for a quote are toggled, and neither they nor the quote are kept', () => {
+it('toggles venues of a quote and stores nothing', () => {
   stored.clear();
   const { toggle, update } = useMice.getState();
   toggle('palais');
@@ -133,9 +133,9 @@ it('offers for a quote are toggled, and neither they nor the quote are kept', ()
   expect([...stored]).toEqual([]);
 });
 
-it('the visitor’s address, country and newsletter stay in memory', async () => {
+it('keeps address, country and newsletter of the visitor in memory only', async () => {
   stored.clear();
-  // A page that is the answer to the newsletter's form.
+  // A page that responds to the newsletter form.
   vi.stubGlobal('document', { querySelector: () => ({}) });
   vi.stubGlobal('fetch', async () => new Response('{"ip":"203.0.113.9","country":"DE"}'));
   await loadUser();
@@ -147,7 +147,7 @@ it('the visitor’s address, country and newsletter stay in memory', async () =>
   expect([...stored]).toEqual([]);
 });
 
-it('the chosen language is a cookie of a year', () => {
+it('stores the language in a cookie for a year', () => {
   const document = { cookie: '' };
   vi.stubGlobal('document', document);
   storeLocale('de');

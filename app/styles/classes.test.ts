@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Elements get classes of the domain too: the answer of the visa check is one. */
+/** The domain has classes too, such as those of the visa check. */
 const FOLDERS = ['app', 'domain', 'illustrations'];
 
 /** Classes of the map engine's elements, which our style sheets change. */
@@ -28,11 +28,11 @@ function classesIn(file: string, pattern: RegExp): string[] {
 }
 
 const ANY = /\.(-?[a-z_][\w-]*)/gi;
-/** Not those in `:global(…)`. */
+/** Classes outside of `:global(…)`. */
 const LOCAL = /(?<!:global\([^)]*)\.([a-z_][\w-]*)/gi;
 const GLOBAL = /(?<=:global\([^)]*)\.([a-z_][\w-]*)/gi;
 
-/** The classes of all style sheets that are no modules, each with a file that has it. */
+/** The classes of all style sheets except modules, each with a file that defines it. */
 const definedClasses = () =>
   new Map(
     files
@@ -40,7 +40,7 @@ const definedClasses = () =>
       .flatMap((file) => classesIn(file, ANY).map((name) => [name, file] as const)),
   );
 
-/** The classes of all modules as they are in the page: `Card-title`, with their file. */
+/** The classes of all modules with their scoped names, such as `Card-title`, and files. */
 const scopedClasses = () =>
   new Map(
     modules.flatMap((file) =>
@@ -55,7 +55,7 @@ type Node = { type: string } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** All nodes at and below one, but those that `skip` leaves out. */
+/** A node and all nodes below it, except those that `skip` excludes. */
 function* nodesBelow(node: Node, skip: (node: Node, key: string) => boolean): Generator<Node> {
   yield node;
   for (const [key, value] of Object.entries(node)) {
@@ -64,7 +64,7 @@ function* nodesBelow(node: Node, skip: (node: Node, key: string) => boolean): Ge
   }
 }
 
-/** The words of a string; a `*` at their end stands for what is put in at run time. */
+/** The words of a string; `*` stands for values inserted at run time. */
 function wordsOf(node: Node): string[] {
   const { type } = node;
   if (type === 'Literal' && typeof node.value === 'string') return node.value.split(/\s+/);
@@ -80,7 +80,7 @@ const programs = files
     return { file, program: program as unknown as Node };
   });
 
-/** The words within `className`, each with its file: what is compared there is no class. */
+/** The words within `className`, each with its file; operands of comparisons are no classes. */
 function usedClasses(): Map<string, string> {
   const used = new Map<string, string>();
   const isCompared = (node: Node, key: string) =>
@@ -103,7 +103,7 @@ function usedClasses(): Map<string, string> {
 const defined = definedClasses();
 const scoped = scopedClasses();
 
-test('every class that is used is defined in a style sheet', () => {
+test('all used classes are defined in a style sheet', () => {
   const unknown = [...usedClasses()].filter(([word]) => {
     const pattern = new RegExp(`^${word.replaceAll('*', '.*')}$`);
     return ![...defined.keys(), ...scoped.keys()].some((name) => pattern.test(name));
@@ -111,12 +111,12 @@ test('every class that is used is defined in a style sheet', () => {
   expect(unknown).toEqual([]);
 });
 
-test('every class that a style sheet defines is used', () => {
+test('all classes of style sheets are used', () => {
   const words = new Set<string>();
   for (const { program } of programs) {
     for (const node of nodesBelow(program, () => false)) {
       for (const word of wordsOf(node)) words.add(word);
-      // Whole drawings are written as templates: class="a b".
+      // Illustrations are written as templates with class="a b".
       for (const word of wordsOf(node)
         .join(' ')
         .matchAll(/class="([^"]*)/g)) {
@@ -136,7 +136,7 @@ test('every class that a style sheet defines is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('every class of a module is used', () => {
+test('all classes of modules are used', () => {
   const used = new Map<string, Set<string>>();
   for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
     const code = readFileSync(file, 'utf8');
@@ -147,7 +147,7 @@ test('every class of a module is used', () => {
       const names = used.get(module) ?? new Set();
       for (const [, key = ''] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
         names.add(key);
-      // A name from a variable: the types prove that it exists, any may be meant.
+      // A name from a variable may be any class; the types prove that it exists.
       if (code.includes(`${name}[`)) names.add('*');
       used.set(module, names);
     }
@@ -165,7 +165,7 @@ test('no two modules have the same name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('modules name only classes of others that exist', () => {
+test('modules refer only to existing classes of others', () => {
   const known = new Set([...scoped.keys(), ...defined.keys()]);
   const unknown = modules.flatMap((file) =>
     classesIn(file, GLOBAL).filter((name) => !known.has(name) && !FOREIGN.test(name)),

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useFavorites } from './favoritesStore.ts';
 
-/** As much of a browser's local storage as a store needs. */
-function storageOf(stored: Record<string, string>, refuse = false) {
+/** A fake local storage with the methods that a store needs. */
+function storageOf(stored: Record<string, string>, isFull = false) {
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored[name] ?? null,
     setItem: (name: string, value: string) => {
-      if (refuse) throw new DOMException('full', 'QuotaExceededError');
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
       stored[name] = value;
     },
   });
@@ -28,7 +28,7 @@ it.each([
   ['null', 'null'],
   ['a foreign shape', '{"pois":["a"]}'],
   ['lists of nonsense', '{"state":{"pois":{"0":"a"}},"version":"one"}'],
-])('stored %s counts as no favourites, and can be written over', async (_, text) => {
+])('ignores stored %s and overwrites it', async (_, text) => {
   const stored = storageOf({ favorites: text });
   await useFavorites.persist.rehydrate();
   expect(own()).toMatchObject({ ready: true, pois: [], circuits: [] });
@@ -39,13 +39,13 @@ it.each([
   });
 });
 
-it('reads what another release wrote', async () => {
+it('reads the storage of another release', async () => {
   storageOf({ favorites: write(['a', 5], 7) });
   await useFavorites.persist.rehydrate();
   expect(own().pois).toEqual(['a']);
 });
 
-it('keeps what another tab has written in the meantime', async () => {
+it('keeps the changes of another tab', async () => {
   const stored = storageOf({ favorites: write(['a']) });
   await useFavorites.persist.rehydrate();
   stored.favorites = write(['a', 'b']);
@@ -53,19 +53,19 @@ it('keeps what another tab has written in the meantime', async () => {
   expect(written(stored).state.pois).toEqual(['a', 'b', 'c']);
 });
 
-it('goes on without a storage that can be written', async () => {
+it('works with a full storage', async () => {
   storageOf({}, true);
   await useFavorites.persist.rehydrate();
   own().toggle('pois', 'a');
   own().toggle('pois', 'b');
   expect(own().pois).toEqual(['a', 'b']);
-  // The next test's storage can be written again.
+  // Resets the storage for the next test.
   storageOf({});
   own().remove({ pois: ['a', 'b'], circuits: [], events: [], experiences: [] });
   expect(own().pois).toEqual([]);
 });
 
-it('puts what was taken out back in its place within a minute, later at the end', async () => {
+it('restores a removed favourite at its position within a minute, later at the end', async () => {
   storageOf({ favorites: write(['a', 'b', 'c']) });
   await useFavorites.persist.rehydrate();
   own().toggle('pois', 'b');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** A stand-in for local storage, set before the store is created. */
+/** A fake local storage, set before the store is created. */
 const stored = vi.hoisted(() => {
   const items = new Map<string, string>();
   const localStorage = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { buildClusterTree, clusterMarkers } from './clusters.ts';
 import type { MapPoint } from './points.ts';
 
-/** Points by chance, but the same ones every time. */
-function scattered(count: number): MapPoint[] {
+/** Pseudo-random points, the same in every run. */
+function randomPoints(count: number): MapPoint[] {
   let state = 42;
   const next = () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -19,8 +19,8 @@ function scattered(count: number): MapPoint[] {
 
 const ZOOMS = [5, 6, 6.5, 7, 8, 9.3, 10, 11, 12, 13, 14, 16, 18];
 
-test('what stands at one zoom stands at every closer one, on the same place', () => {
-  const nodes = buildClusterTree(scattered(200), 44);
+test('markers of one zoom level remain at every closer one', () => {
+  const nodes = buildClusterTree(randomPoints(200), 44);
   for (const [index, zoom] of ZOOMS.entries()) {
     const shown = clusterMarkers(nodes, zoom).map(({ point }) => point.id);
     const closer = clusterMarkers(nodes, ZOOMS[index + 1] ?? 20).map(({ point }) => point.id);
@@ -28,8 +28,8 @@ test('what stands at one zoom stands at every closer one, on the same place', ()
   }
 });
 
-test('at every zoom each point is in exactly one marker', () => {
-  const points = scattered(200);
+test('each point is in exactly one marker at every zoom level', () => {
+  const points = randomPoints(200);
   const nodes = buildClusterTree(points, 44);
   for (const zoom of ZOOMS) {
     const members = clusterMarkers(nodes, zoom).flatMap((marker) => marker.members);
@@ -37,8 +37,8 @@ test('at every zoom each point is in exactly one marker', () => {
   }
 });
 
-test('no two markers come nearer than the radius', () => {
-  const nodes = buildClusterTree(scattered(120), 44);
+test('markers are at least the radius apart', () => {
+  const nodes = buildClusterTree(randomPoints(120), 44);
   for (const zoom of ZOOMS) {
     const world = 512 * 2 ** zoom;
     const places = clusterMarkers(nodes, zoom).map(({ point }) => {
@@ -56,7 +56,7 @@ test('no two markers come nearer than the radius', () => {
   }
 });
 
-test('places of which only the town is known stay together and never open', () => {
+test('places of which only the town is known stay in one cluster', () => {
   const town = { longitude: -5, latitude: 34, vague: true };
   const nodes = buildClusterTree(
     [
@@ -71,8 +71,8 @@ test('places of which only the town is known stay together and never open', () =
   expect(marker?.expansionZoom).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('at the zoom that a cluster names, it opens', () => {
-  const nodes = buildClusterTree(scattered(60), 44);
+test('a cluster opens at its zoom level', () => {
+  const nodes = buildClusterTree(randomPoints(60), 44);
   for (const marker of clusterMarkers(nodes, 7)) {
     if (marker.members.length === 1) continue;
     const then = clusterMarkers(nodes, marker.expansionZoom).find(
@@ -82,14 +82,14 @@ test('at the zoom that a cluster names, it opens', () => {
   }
 });
 
-test('who is hidden hides nobody', () => {
+test('a hidden point does not hide others', () => {
   const point = (id: string, longitude: number) => ({ id, title: id, longitude, latitude: 34 });
   const [first, beside, third] = [point('a', -5), point('b', -4.9999), point('c', -4.9)];
   const minZoomOf = (points: MapPoint[]) => buildClusterTree(points, 44).at(-1)?.minZoom;
   expect(minZoomOf([first, beside, third])).toBe(minZoomOf([first, third]));
 });
 
-test('a single point is never part of a cluster: those near it stand beside it', () => {
+test('the place of the page is never part of a cluster: nearby points are shown beside it', () => {
   const point = (id: string, longitude: number) => ({ id, title: id, longitude, latitude: 34 });
   const here: MapPoint = { ...point('here', -5), kind: 'here' };
   const me: MapPoint = { ...point('me', -5), kind: 'me' };

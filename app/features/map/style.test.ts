@@ -12,7 +12,7 @@ const names: MapLabels = {
   landmarks: [{ id: 'bab', title: 'Bab', longitude: -4.98, latitude: 34.06 }],
 };
 
-test('the embedded style asks no one and draws only from what it carries', () => {
+test('the embedded style makes no requests and contains all its sources', () => {
   const style = regionStyle(names, 'de');
   expect(JSON.stringify(style)).not.toMatch(/https?:|"(url|tiles|glyphs|sprite)":/);
   for (const layer of style.layers) {
@@ -23,13 +23,13 @@ test('the embedded style asks no one and draws only from what it carries', () =>
   }
 });
 
-test('lines are bent through all their places, names stand inside the region and in its language', () => {
+test('lines pass through their places, and names are inside the region and in the language', () => {
   const of = (locale: string, source: string) =>
     JSON.stringify(regionStyle(names, locale).sources[source]);
-  // Fes and Meknes, where the main road passes.
+  // Fes and Meknes, on the main road.
   expect(of('de', 'roads')).toContain('[-5.53,33.9]');
   expect(of('de', 'roads')).toContain('[-5.02,34.035]');
-  // The Sebou begins outside.
+  // The Sebou starts outside of the region.
   expect(of('de', 'rivers')).toContain('[-5.9,34.5]');
   expect(of('de', 'riverNames')).not.toContain('[-5.9,34.5]');
   expect(of('de', 'riverNames')).toContain('"Sebou"');
@@ -37,20 +37,20 @@ test('lines are bent through all their places, names stand inside the region and
   expect(of('de', 'towns')).toContain('"Fès"');
 });
 
-test('white figures can be read on every day’s colour, and neighbours differ', () => {
-  const light = (color: string) => {
+test('white numbers have enough contrast on the colour of every day, and neighbours differ', () => {
+  const luminance = (color: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5]
       .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
       .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  for (const color of DAY_COLORS) expect(1.05 / (light(color) + 0.05)).toBeGreaterThan(4.5);
+  for (const color of DAY_COLORS) expect(1.05 / (luminance(color) + 0.05)).toBeGreaterThan(4.5);
   for (let day = 1; day <= 31; day++) expect(dayColor(day)).not.toBe(dayColor(day + 1));
   expect(dayColorNumber(1)).toBe(0);
   expect(dayColorNumber(8)).toBe(0);
 });
 
-test('bounds go round all points, and there are none of nothing', () => {
+test('returns the bounds of all points, or undefined without points', () => {
   const at = (longitude: number, latitude: number) => ({ longitude, latitude });
   expect(boundsOfPoints([at(-5, 34), at(-4, 33.5), at(-5.5, 34.2)])).toEqual([
     -5.5, 33.5, -4, 34.2,
@@ -58,7 +58,7 @@ test('bounds go round all points, and there are none of nothing', () => {
   expect(boundsOfPoints([])).toBeUndefined();
 });
 
-test('the token goes to the style’s own server and to no other', () => {
+test('adds the token to requests of the style’s own server only', () => {
   const config = { styleUrl: 'https://maps.example/styles/a?x=1', accessToken: 'se cret' };
   expect(withToken('https://maps.example/styles/a?x=1', config)).toBe(
     'https://maps.example/styles/a?x=1&access_token=se+cret',

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { readTerms } from './recentSearches.ts';
 
 it.each([undefined, null, 7, [], { terms: 'Fez' }, { terms: [7, null, {}] }])(
-  'there are no recent searches where %j is stored',
+  'returns no recent searches if %j is stored',
   (stored) => expect(readTerms(stored)).toEqual([]),
 );
 
-it('stored terms are read in their order, by the rule of new ones', () => {
+it('applies the rules of new terms to stored ones and keeps their order', () => {
   const terms = ['Fez', 'x', 'fez', 'lake', ...Array.from({ length: 20 }, (_, n) => `term ${n}`)];
   const read = readTerms({ terms });
   expect(read.slice(0, 3)).toEqual(['Fez', 'lake', 'term 0']);

@@ -13,26 +13,26 @@ vi.mock('../../features/toasts/toast.ts', () => ({
   loadToaster: () => Promise.resolve({}),
 }));
 
-/** A stand-in for the API that answers well, badly, late or not at all. */
+/** A fake API with valid, invalid, late and missing responses. */
 let server: Server;
 let base = '';
-const asked: { url: string; headers: Record<string, unknown> }[] = [];
+const requests: { url: string; headers: Record<string, unknown> }[] = [];
 
 beforeAll(async () => {
   server = createServer((req, res) => {
-    asked.push({ url: req.url ?? '', headers: req.headers });
-    const say = (status: number, body: string) => res.writeHead(status).end(body);
-    if (req.url === '/good') say(200, '{"data":[{"_id":"fes"}]}');
-    else if (req.url === '/empty') say(200, '{"data":[]}');
-    else if (req.url === '/500') say(500, '{"detail":"The failure has been logged."}');
-    else if (req.url === '/500-with-data') say(500, '{"data":[1]}');
-    else if (req.url === '/no-data') say(200, '{"message":"No places today."}');
-    else if (req.url === '/null') say(200, '{"data":null}');
-    else if (req.url === '/nonsense') say(200, '<!doctype html>');
-    else if (req.url === '/json-null') say(200, 'null');
+    requests.push({ url: req.url ?? '', headers: req.headers });
+    const respond = (status: number, body: string) => res.writeHead(status).end(body);
+    if (req.url === '/good') respond(200, '{"data":[{"_id":"fes"}]}');
+    else if (req.url === '/empty') respond(200, '{"data":[]}');
+    else if (req.url === '/500') respond(500, '{"detail":"The failure has been logged."}');
+    else if (req.url === '/500-with-data') respond(500, '{"data":[1]}');
+    else if (req.url === '/no-data') respond(200, '{"message":"No places today."}');
+    else if (req.url === '/null') respond(200, '{"data":null}');
+    else if (req.url === '/nonsense') respond(200, '<!doctype html>');
+    else if (req.url === '/json-null') respond(200, 'null');
     else if (req.url === '/broken-off') res.writeHead(200, { 'content-length': 99 }).write('{"da');
     else if (req.url === '/nothing') req.socket.destroy();
-    // Any other address is never answered.
+    // Any other address gets no response.
     if (req.url === '/broken-off') setTimeout(() => req.socket.destroy(), 20);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -46,7 +46,7 @@ afterAll(() => {
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  asked.length = 0;
+  requests.length = 0;
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -58,12 +58,12 @@ const PLACES = ['PE01', 'PE02'] as const;
 const toasts = () => showToast.mock.calls.map(([toast]) => toast.message);
 const soon = () => new Promise((done) => setTimeout(done, 30));
 
-describe('a data call', () => {
-  it('reads data, with the shared headers, and says nothing', async () => {
+describe('fetchData', () => {
+  it('returns data without a toast and sends the shared headers', async () => {
     expect(await fetchData(`${base}/good`, PLACES)).toEqual([{ _id: 'fes' }]);
     expect(await fetchData(`${base}/empty`, PLACES)).toEqual([]);
     const json = 'application/json';
-    expect(asked[0]?.headers).toMatchObject({ accept: json, 'content-type': json });
+    expect(requests[0]?.headers).toMatchObject({ accept: json, 'content-type': json });
     await soon();
     expect(toasts()).toEqual([]);
   });
@@ -83,15 +83,15 @@ describe('a data call', () => {
       'broken-off',
       'Something bad happens. Code: PE02. Our team is aware of such failures and is working on a fix.',
     ],
-  ])('for places answered with %s', async (path, message) => {
+  ])('shows a toast for the response %s', async (path, message) => {
     expect(await fetchData(`${base}/${path}`, PLACES)).toBeUndefined();
     await vi.waitFor(() => expect(toasts()).toEqual([message]));
     expect(showToast).toHaveBeenCalledWith({ type: 'error', message });
     // Section 8: the product does not retry.
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('loses patience with a server that never answers', async () => {
+  it('times out without a response', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
     expect(await fetchData(`${base}/never`, ['TE01', 'TE02'])).toBeUndefined();
@@ -99,25 +99,25 @@ describe('a data call', () => {
     expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000);
   });
 
-  it('says nothing when it is called off', async () => {
-    const calledOff = new AbortController();
-    const answer = fetchData(`${base}/never`, PLACES, calledOff.signal);
+  it('shows no toast when aborted', async () => {
+    const controller = new AbortController();
+    const answer = fetchData(`${base}/never`, PLACES, controller.signal);
     await soon();
-    calledOff.abort();
+    controller.abort();
     expect(await answer).toBeUndefined();
-    expect(await fetchData(`${base}/good`, PLACES, calledOff.signal)).toBeUndefined();
+    expect(await fetchData(`${base}/good`, PLACES, controller.signal)).toBeUndefined();
     await soon();
     expect(toasts()).toEqual([]);
   });
 });
 
-describe('user info', () => {
+describe('fetchUserInfo', () => {
   it.each([
     ['{"ip":"203.0.113.9","country":"DE"}', { ip: '203.0.113.9', country: 'DE' }, []],
     ['{"ip":"203.0.113.9","country":7}', { ip: '203.0.113.9' }, []],
     ['{"data":[]}', undefined, ['USR01']],
     [undefined, undefined, ['USR02']],
-  ])('answered with %s', async (body, user, codes) => {
+  ])('handles the response %s', async (body, user, codes) => {
     vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
       expect(init.headers).toBeUndefined();
       if (body === undefined) throw new TypeError('Failed to fetch');
@@ -130,16 +130,16 @@ describe('user info', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('error codes', () => {
   const codes = Object.keys(ERRORS) as ErrorCode[];
 
-  it('has the codes of the specification', () => {
+  it('are those of the specification', () => {
     expect(codes.join(' ')).toBe(
       'PE01 PE02 TE01 TE02 AE01 AE02 EE01 EE02 ME01 ME02 STORYE01 STORYTE02 CIRCT01 CIRCT02 INST01 INST02 USR01 USR02',
     );
   });
 
-  it.each(LOCALES)('is told in %s', async (locale) => {
+  it.each(LOCALES)('have a message in %s', async (locale) => {
     const { default: messages } = await import(`../../../messages/${locale}/shell.json`);
     expect(messages.notices.failure).toContain('{code}');
     expect(messages.notices.failure).not.toContain("'");

@@ -28,6 +28,6 @@ it.each([
   [new Error('Unable to decode', { cause: new SyntaxError('<') }), false],
   [new TypeError("Cannot read properties of undefined (reading 'fetch')"), false],
   [{ status: 502, data: 'Bad gateway' }, false],
-])('%s: a failed network is %s', (error, network) => {
+])('isNetworkFailure of %s is %s', (error, network) => {
   expect(isNetworkFailure(error)).toBe(network);
 });
