@@ -70,14 +70,14 @@ describe('travel times', () => {
 
   it('come from the routing service, are cached, and are estimated if the response is invalid', async () => {
     await start();
-    service.says(osrm(4130, 63_250.4));
+    service.respondWith(osrm(4130, 63_250.4));
     const expected = { by: 'car', minutes: 70, metres: 63_250 };
     expect(await requestLegs([FES, IFRANE])).toEqual({ legs: [expected], estimated: false });
-    expect(service.asked.map(({ url }) => url)).toEqual([
+    expect(service.requests.map(({ url }) => url)).toEqual([
       `/route/v1/driving/${FES.join(',')};${IFRANE.join(',')}?overview=false&steps=false`,
     ]);
     expect(await requestLegs([FES, IFRANE])).toEqual({ legs: [expected], estimated: false });
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
 
     const estimated = { legs: [estimate(IFRANE, AZROU)], estimated: true };
     for (const invalidResponse of [
@@ -90,18 +90,18 @@ describe('travel times', () => {
       osrm(-5, 17_000),
       osrm(10, 17_000),
     ]) {
-      service.says(invalidResponse);
+      service.respondWith(invalidResponse);
       expect(await requestLegs([IFRANE, AZROU])).toEqual(estimated);
     }
-    service.says(osrm(1200, 17_000), 500);
+    service.respondWith(osrm(1200, 17_000), 500);
     expect(await requestLegs([IFRANE, AZROU])).toEqual(estimated);
-    service.answer = (_, res) => res.writeHead(302, { location: `${address}/elsewhere` }).end();
+    service.handler = (_, res) => res.writeHead(302, { location: `${address}/elsewhere` }).end();
     expect(await requestLegs([IFRANE, AZROU])).toEqual(estimated);
   });
 
   it('are the same in the programme', async () => {
     await start();
-    service.says(osrm(4700, 63_250));
+    service.respondWith(osrm(4700, 63_250));
     const tour = {
       startingPoint: { label: 'Fez', coordinates: { longitude: FES[0], latitude: FES[1] } },
       by: 'car',
@@ -126,7 +126,7 @@ describe('travel times', () => {
 
   it('are estimated only for the legs that fail', async () => {
     await start();
-    service.answer = (req, res) => {
+    service.handler = (req, res) => {
       const isSecond = req.url?.includes(`/${IFRANE.join(',')};`);
       res.writeHead(isSecond ? 400 : 200, { 'content-type': 'application/json' });
       res.end(JSON.stringify(osrm(4130, 63_000)));
@@ -139,7 +139,7 @@ describe('travel times', () => {
 
   it('are always estimated in a medina and by shared taxi', async () => {
     await start();
-    service.says(osrm(60, 2000));
+    service.respondWith(osrm(60, 2000));
     expect(await requestLegs([BOU_INANIA, SEFFARINE], 'foot')).toEqual({
       legs: [estimate(BOU_INANIA, SEFFARINE, 'foot')],
       estimated: true,
@@ -148,19 +148,19 @@ describe('travel times', () => {
       legs: [estimate(FES, IFRANE, 'transit')],
       estimated: true,
     });
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   it('can be requested from Valhalla', async () => {
     await start({ ROUTING_KIND: 'valhalla' });
-    service.says({ trip: { summary: { time: 1500, length: 1.9 } } });
+    service.respondWith({ trip: { summary: { time: 1500, length: 1.9 } } });
     const near: Pair = [-5.03, 34.04];
     expect(await requestLegs([FES, near], 'foot')).toEqual({
       legs: [{ by: 'walk', minutes: 25, metres: 1900 }],
       estimated: false,
     });
-    expect(service.asked[0]?.url).toBe('/route');
-    expect(JSON.parse(service.asked[0]?.body ?? '')).toMatchObject({
+    expect(service.requests[0]?.url).toBe('/route');
+    expect(JSON.parse(service.requests[0]?.body ?? '')).toMatchObject({
       locations: [
         { lon: FES[0], lat: FES[1] },
         { lon: near[0], lat: near[1] },
@@ -171,15 +171,15 @@ describe('travel times', () => {
 
   it('are estimated if the service does not respond, which is then not called for a while', async () => {
     await start();
-    service.answer = () => {};
+    service.handler = () => {};
     const day = Array.from({ length: 22 }, (_, index): Pair => [-5 - index / 20, 33.9]);
     const { legs, estimated } = await requestLegs(day);
     expect(estimated).toBe(true);
     expect(legs).toHaveLength(21);
     expect(legs[0]).toEqual(estimate([-5, 33.9], [-5.05, 33.9]));
-    const requests = service.asked.length;
+    const requests = service.requests.length;
     expect((await requestLegs([FES, IFRANE])).estimated).toBe(true);
-    expect(service.asked).toHaveLength(requests);
+    expect(service.requests).toHaveLength(requests);
   });
 
   it('are estimated if the service is unreachable or not configured', async () => {

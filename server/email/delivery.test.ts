@@ -42,8 +42,8 @@ describe.each(DATABASES)('emails in the %s database', (kind) => {
     });
   });
   afterEach(async () => {
-    smtp.mood = 'kind';
-    smtp.taken = [];
+    smtp.behaviour = 'kind';
+    smtp.received = [];
     await site.database.sql.delete(outgoingEmail);
   });
   afterAll(async () => {
@@ -53,12 +53,12 @@ describe.each(DATABASES)('emails in the %s database', (kind) => {
 
   const waiting = () => site.database.sql.select().from(outgoingEmail);
   const attempts = async () => (await waiting()).map((mail) => mail.attempts).sort();
-  const receivedBy = (to: string) => smtp.taken.filter((mail) => mail.to === to).length;
+  const receivedBy = (to: string) => smtp.received.filter((mail) => mail.to === to).length;
 
   it('are delivered by SMTP with the headers and parts that email clients need', async () => {
     await post(site.url, 'a@example.org');
-    await expect.poll(() => smtp.taken.length).toBe(2);
-    const raw = smtp.taken.find(({ to }) => to === 'a@example.org')?.raw ?? '';
+    await expect.poll(() => smtp.received.length).toBe(2);
+    const raw = smtp.received.find(({ to }) => to === 'a@example.org')?.raw ?? '';
     expect(raw).toContain('From: "Fes-Meknes" <site@visit.example>');
     expect(raw).toContain('Auto-Submitted: auto-generated');
     expect(raw).toMatch(/Message-ID: <[\w-]+@localhost>/);
@@ -71,7 +71,7 @@ describe.each(DATABASES)('emails in the %s database', (kind) => {
   it.each(['later', 'never', 'drops'] as const)(
     'are retried with growing delays if the server behaves as "%s"',
     async (mood) => {
-      smtp.mood = mood;
+      smtp.behaviour = mood;
       expect((await post(site.url, `${mood}@example.org`)).status).toBe(201);
       await expect.poll(attempts).toEqual([1, 1]);
       // Delays grow: 1 minute, 5 more, 15 more. Before the end of a delay nothing is sent.
@@ -83,7 +83,7 @@ describe.each(DATABASES)('emails in the %s database', (kind) => {
       expect(await attempts()).toEqual([2, 2]);
       await site.mails.sendDue(later(8 * MINUTE));
       expect(await attempts()).toEqual([3, 3]);
-      smtp.mood = 'kind';
+      smtp.behaviour = 'kind';
       await site.mails.sendDue(later(24 * MINUTE));
       expect([receivedBy(`${mood}@example.org`), receivedBy('council@visit.example')]).toEqual([
         1, 1,
@@ -93,7 +93,7 @@ describe.each(DATABASES)('emails in the %s database', (kind) => {
   );
 
   it('to visitors expire after a week, those to the council never', async () => {
-    smtp.mood = 'never';
+    smtp.behaviour = 'never';
     await post(site.url, 'gone@example.org');
     await expect.poll(attempts).toEqual([1, 1]);
     for (const days of [1, 3, 5, 8, 10, 60, 300]) await site.mails.sendDue(later(days * DAY));
@@ -105,21 +105,21 @@ describe.each(DATABASES)('emails in the %s database', (kind) => {
   });
 
   it('are sent once each by several queues', async () => {
-    smtp.mood = 'later';
+    smtp.behaviour = 'later';
     for (let count = 0; count < 10; count++) await post(site.url, `both-${count}@example.org`);
     await expect.poll(attempts).toEqual(Array(20).fill(1));
-    smtp.mood = 'kind';
+    smtp.behaviour = 'kind';
     const send = createEmailTransport(readConfig({ SMTP_URL: smtp.url, DATA_DIR: place.dataDir }));
     const other = new EmailQueue(site.database.sql, send, makeLog('silent'));
     const now = later(5 * MINUTE);
     await Promise.all([site.mails.sendDue(now), other.sendDue(now), other.sendDue(now)]);
     await other.stop();
-    expect(smtp.taken.length).toBe(20);
+    expect(smtp.received.length).toBe(20);
     expect(await waiting()).toEqual([]);
   });
 
   it('do not block requests while the server stalls', async () => {
-    smtp.mood = 'stalls';
+    smtp.behaviour = 'stalls';
     const config = { ...readConfig({ SMTP_URL: smtp.url, DATA_DIR: place.dataDir }) };
     const send = createEmailTransport(config, { patience: 1500, longest: 2000 });
     const { sql } = site.database;
@@ -135,7 +135,7 @@ describe.each(DATABASES)('emails in the %s database', (kind) => {
     await queue.stop();
     const kept = await sql.select().from(outgoingEmail).where(eq(outgoingEmail.id, id));
     expect(kept.length).toBe(1);
-    expect(smtp.taken).toEqual([]);
+    expect(smtp.received).toEqual([]);
   });
 });
 
@@ -158,9 +158,9 @@ describe('an unreachable mail server', () => {
     const site = await place.start({ SMTP_URL: restarted.url });
     expect((await site.database.sql.select().from(submission)).length).toBe(20);
     await site.mails.sendDue(later(2 * DAY));
-    await expect.poll(() => restarted.taken.length).toBe(40);
+    await expect.poll(() => restarted.received.length).toBe(40);
     const visitors = new Set(
-      restarted.taken.map(({ to }) => to).filter((to) => to.startsWith('down-')),
+      restarted.received.map(({ to }) => to).filter((to) => to.startsWith('down-')),
     );
     expect(visitors.size).toBe(20);
     const left = await site.database.sql

@@ -20,7 +20,7 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
   let site: RunningSite;
 
   const submitted = (): string[] =>
-    engine.asked.flatMap(({ body }) => JSON.parse(body).urlList).toSorted();
+    engine.requests.flatMap(({ body }) => JSON.parse(body).urlList).toSorted();
   const waiting = async () => {
     const { rows } = (await site.database.sql.execute('SELECT id FROM untold_change')) as {
       rows: unknown[];
@@ -37,7 +37,7 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
 
   beforeAll(async () => {
     address = await engine.listen();
-    engine.says('', 202);
+    engine.respondWith('', 202);
     place = await makeTestPlace(kind);
     const env = { SITE_URL: SITE, INDEXNOW_KEY: KEY, INDEXNOW_URL: address };
     site = await place.start(env);
@@ -52,7 +52,7 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
   it('serves the key and submits every page once when it is first configured', async () => {
     expect(await (await fetch(`${site.url}/${KEY}.txt`)).text()).toBe(KEY);
     await poll(waiting).toBe(0);
-    expect(JSON.parse(engine.asked[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse(engine.requests[0]?.body ?? '')).toMatchObject({
       host: 'visit.example',
       key: KEY,
       keyLocation: `${SITE}/${KEY}.txt`,
@@ -63,7 +63,7 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
   });
 
   it('submits added, changed and removed entries once, without samples', async () => {
-    engine.asked = [];
+    engine.requests = [];
     const fair = { ...show(), _id: 'new-fair', summary: { en: 'New' }, description: undefined };
     await importEvents({ ...show(), since: 2001 }, fair);
     await poll(submitted).toEqual(
@@ -71,36 +71,36 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
     );
     await poll(waiting).toBe(0);
 
-    engine.asked = [];
+    engine.requests = [];
     await removeSamples(site.database.sql);
     await site.database.sql.execute("DELETE FROM entry WHERE id = 'new-fair'");
     await poll(submitted).toEqual(inAll('/event/new-fair'));
     await poll(waiting).toBe(0);
-    expect(engine.asked).toHaveLength(1);
+    expect(engine.requests).toHaveLength(1);
   });
 
   it('retries failed submissions a limited number of times', async () => {
-    engine.asked = [];
-    engine.says('busy', 503);
+    engine.requests = [];
+    engine.respondWith('busy', 503);
     await importEvents({ ...show(), since: 1999 });
-    await poll(() => engine.asked.length).toBe(1);
+    await poll(() => engine.requests.length).toBe(1);
     const service = { key: KEY, url: address };
     const { live, database } = site;
     const indexNow = new IndexNow(service, SITE, live, database.sql, makeLog('silent'));
     await indexNow.stop();
     // Not retried before the delay is over.
-    expect(engine.asked).toHaveLength(1);
+    expect(engine.requests).toHaveLength(1);
     for (const times of [1, 2, 3, 4, 5, 6])
       await indexNow.tellDue(new Date(Date.now() + times * 2 * QUARTER));
-    expect(engine.asked).toHaveLength(4);
+    expect(engine.requests).toHaveLength(4);
     expect(await waiting()).toBe(0);
   });
 
   it('does not block on a request without a response', async () => {
-    engine.asked = [];
-    engine.answer = () => {};
+    engine.requests = [];
+    engine.handler = () => {};
     await importEvents({ ...show(), since: 1998 });
-    await poll(() => engine.asked.length).toBe(1);
+    await poll(() => engine.requests.length).toBe(1);
     expect((await fetch(`${site.url}/en/event/siam-meknes`)).status).toBe(200);
     await poll(waiting).toBe(1);
   });

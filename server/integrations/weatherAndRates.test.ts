@@ -87,7 +87,7 @@ const meteo = {
 describe('GET /api/weather/{city}', () => {
   it('returns the forecast of the service, requests it once, and rejects unknown cities', async () => {
     await start();
-    service.says(meteo);
+    service.respondWith(meteo);
     const [first, second] = await Promise.all([dataOf('/weather/fez'), dataOf('/weather/fes')]);
     expect(first).toEqual(second);
     expect(first).toMatchObject({
@@ -106,8 +106,10 @@ describe('GET /api/weather/{city}', () => {
       rainChance: 80,
     });
     expect(Date.now() - Date.parse(String(first.asOf))).toBeLessThan(60_000);
-    expect(service.asked).toHaveLength(1);
-    expect(service.asked[0]?.url).toMatch(/^\/v1\/forecast\?latitude=34\.035&longitude=-5\.016&/);
+    expect(service.requests).toHaveLength(1);
+    expect(service.requests[0]?.url).toMatch(
+      /^\/v1\/forecast\?latitude=34\.035&longitude=-5\.016&/,
+    );
     expect((await fetch(`${site?.url}/api/weather/atlantis`)).status).toBe(404);
   });
 
@@ -127,33 +129,33 @@ describe('GET /api/weather/{city}', () => {
     ['a code that is no weather', invalid({ weather_code: week(() => 42) })],
     ['a whole library', `"${'x'.repeat(600_000)}"`],
   ])('returns monthly averages if the service returns %s', async (_, body, status) => {
-    service.says(body, status);
+    service.respondWith(body, status);
     const weather = weatherService(config());
     expect(await weather.of(FES)).toMatchObject(usual);
     // The service is not called for a while.
     expect(await weather.of(FES)).toMatchObject(usual);
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
     // There is no data for a town without averages.
     expect(await weather.of(IFRANE)).toEqual({ kind: 'none', city: 'ifrane' });
   });
 
   it('omits past days', async () => {
-    service.says(invalid({ time: week((day) => dayAfter(day - 2)) }));
+    service.respondWith(invalid({ time: week((day) => dayAfter(day - 2)) }));
     const told = await weatherService(config()).of(FES);
     expect(told.kind === 'forecast' && told.days.map(({ date }) => date)).toEqual(
       [0, 1, 2, 3, 4].map(dayAfter),
     );
     await rm(join(place.dataDir, 'weather'), { recursive: true });
-    service.says(invalid({ time: week((day) => dayAfter(day - 9)) }));
+    service.respondWith(invalid({ time: week((day) => dayAfter(day - 9)) }));
     expect(await weatherService(config()).of(FES)).toMatchObject(usual);
   });
 
   it('returns the last response with its age for a limited time if the service fails', async () => {
     await start();
-    service.says(meteo);
+    service.respondWith(meteo);
     const { asOf } = await dataOf('/weather/fes');
     await age('weather/fes.json', 3 * HOUR);
-    service.answer = () => {};
+    service.handler = () => {};
     await start();
     const old = await dataOf('/weather/fes');
     expect(old.kind).toBe('forecast');
@@ -172,7 +174,7 @@ describe('GET /api/weather/{city}', () => {
 
   it('is rate limited by address', async () => {
     await start();
-    service.says(meteo);
+    service.respondWith(meteo);
     const ask = (ip: string) =>
       fetch(`${site?.url}/api/weather/fes`, { headers: { 'x-forwarded-for': ip } });
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask('203.0.113.7')));
@@ -191,7 +193,7 @@ describe('GET /api/rates', () => {
   it('returns dirhams per unit for both formats and any base', async () => {
     await start();
     const time = Math.floor(Date.now() / 1000);
-    service.says({
+    service.respondWith({
       result: 'success',
       provider: 'https://www.rates.example',
       base_code: 'MAD',
@@ -206,7 +208,7 @@ describe('GET /api/rates', () => {
     });
     expect(rates).toEqual({ EUR: 10.7991, USD: 9.30233, GBP: 12.3609, CHF: 11.6009, CAD: 6.77966 });
     await dataOf('/rates');
-    expect(service.asked.map(({ url }) => url)).toEqual(['/latest']);
+    expect(service.requests.map(({ url }) => url)).toEqual(['/latest']);
 
     // The converter without scripts, both ways.
     const convert = async (query: string) => {
@@ -220,7 +222,7 @@ describe('GET /api/rates', () => {
 
     await age('rates/dirham.json', 7 * HOUR);
     await start();
-    service.says({ base: 'EUR', date: today, rates: { MAD: 10.8, USD: 1.16 } });
+    service.respondWith({ base: 'EUR', date: today, rates: { MAD: 10.8, USD: 1.16 } });
     expect(await dataOf('/rates')).toMatchObject({
       source: new URL(address).host,
       rates: { EUR: 10.8, USD: 9.31034 },
@@ -240,17 +242,17 @@ describe('GET /api/rates', () => {
     ['rates without dirhams', { base: 'EUR', date: today, rates: { USD: 1.16 } }],
     ['no rate that we tell', { base: 'MAD', date: today, rates: { XAU: 0.0001 } }],
   ])('returns no rates if the service returns %s', async (_, body, status) => {
-    service.says(body, status);
+    service.respondWith(body, status);
     expect(await ratesService(config()).now()).toBeUndefined();
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
   });
 
   it('returns the last rates with their date for two weeks if the service fails', async () => {
     await start();
-    service.says({ base: 'MAD', date: dayAfter(-1), rates: perDirham });
+    service.respondWith({ base: 'MAD', date: dayAfter(-1), rates: perDirham });
     expect((await dataOf('/rates')).date).toBe(dayAfter(-1));
     await age('rates/dirham.json', 30 * HOUR);
-    service.answer = () => {};
+    service.handler = () => {};
     await start();
     expect(await dataOf('/rates')).toMatchObject({ date: dayAfter(-1), rates: { EUR: 10.7991 } });
     await service.close();

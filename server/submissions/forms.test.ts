@@ -405,7 +405,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       expect(await findSubscriber('keys@example.org')).toMatchObject({ confirmed: null });
     });
 
-    it('is asked for in the footer of any page, which gives the answer', async () => {
+    it('can be subscribed to in the footer of any page', async () => {
       const page = '/es/events?city=fes';
       const fields = { 'footer-form': 'newsletter', email: 'footer@example.org', locale: 'es' };
       const rejected = await sendForm(page, fields);

@@ -1,13 +1,13 @@
-/** A TCP proxy for tests, whose server can freeze as a stopped process or a cut cable does. */
+/** A TCP proxy for tests that can simulate a frozen server or a broken connection. */
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface FreezableProxy {
   port: number;
-  /** Nothing goes through any more, though connections stay open and new ones are accepted. */
+  /** Stops forwarding; connections stay open and new ones are accepted. */
   freeze(): void;
-  /** All that waited goes through, and new connections too. */
+  /** Forwards everything that waited, and new connections. */
   thaw(): void;
-  /** What is connected now is cut off for good without a word; new connections are served. */
+  /** Stops forwarding existing connections without closing them; new connections work. */
   cutOff(): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Writes small databases in the MaxMind DB format 2.0, for tests alone. */
+/** Writes small databases in the MaxMind DB format 2.0, for tests. */
 
 type Value = string | number | string[] | { [key: string]: Value };
 type Node = [Node | number, Node | number];
@@ -93,6 +93,6 @@ function encode(value: Value): Buffer {
   ]);
 }
 
-/** Sizes below 29 alone; types above 7 stand in a second byte. */
+/** Supports sizes below 29; types above 7 are in a second byte. */
 const control = (type: number, size: number): Buffer =>
   type > 7 ? Buffer.from([size, type - 7]) : Buffer.from([(type << 5) | size]);

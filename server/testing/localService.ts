@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A local stand-in for an outside service; tests set its answers. */
+/** A local server in place of an outside service, with responses set by tests. */
 export class LocalService {
-  asked: { url: string; body: string }[] = [];
-  answer: (req: IncomingMessage, res: ServerResponse) => void = () => {};
+  requests: { url: string; body: string }[] = [];
+  handler: (req: IncomingMessage, res: ServerResponse) => void = () => {};
   readonly #server: Server = createServer((req, res) => {
     let body = '';
     req.on('data', (part) => {
       body += part;
     });
     req.on('end', () => {
-      this.asked.push({ url: req.url ?? '', body });
-      this.answer(req, res);
+      this.requests.push({ url: req.url ?? '', body });
+      this.handler(req, res);
     });
   });
 
@@ -21,8 +21,8 @@ export class LocalService {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  says(body: unknown, status = 200): void {
-    this.answer = (_, res) => {
+  respondWith(body: unknown, status = 200): void {
+    this.handler = (_, res) => {
       res.writeHead(status, { 'content-type': 'application/json' });
       res.end(typeof body === 'string' ? body : JSON.stringify(body));
     };

@@ -37,7 +37,7 @@ export interface TestPlace {
 
 /**
  * A data folder, and on a server a database, for one test file. Both start as copies of the region's
- * content, which takes a tenth of the time that seeding takes.
+ * content, which is ten times faster than seeding.
  *
  * @param options.seeded false for tests of what happens with an empty database, and for tests in a
  *   browser, whose runner prepares no content

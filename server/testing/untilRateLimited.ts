@@ -1,8 +1,8 @@
 /**
- * Sends requests, ten at once, until one is refused with 429. Allowances refill while requests are under
- * way, so that no test can know which one is refused.
+ * Sends requests, ten at once, until one is rejected with 429. Allowances refill meanwhile, so that tests
+ * cannot know which one is rejected.
  *
- * @returns the refusal, and the statuses of all others
+ * @returns the rejection, and the statuses of all others
  * @throws Error when a thousand requests were accepted
  */
 export async function untilRateLimited(
@@ -18,5 +18,5 @@ export async function untilRateLimited(
     }
     if (refusal) return { refusal, others };
   }
-  throw new Error('No request was refused');
+  throw new Error('No request was rejected');
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(fileNamed('countries.mmdb'), writeGeoipDatabase(networks));
 });
 beforeEach(() => {
-  service.asked = [];
+  service.requests = [];
 });
 afterAll(async () => {
   await service.close();
@@ -38,7 +38,7 @@ async function lookUp(env: Record<string, string>) {
 
 describe('a visitor’s country', () => {
   it('comes from the proxy, else from the database, else from the service', async () => {
-    service.says({ countryCode: 'ES' });
+    service.respondWith({ countryCode: 'ES' });
     const database = fileNamed('countries.mmdb');
     const env = { TRUSTED_PROXY: 'true', GEOIP_DB: database, GEOIP_URL: serviceUrl };
     const { url } = await place.start(env);
@@ -52,21 +52,21 @@ describe('a visitor’s country', () => {
     // Proxies write XX for an unknown country.
     expect(await whoami('203.0.113.9', 'XX')).toMatchObject({ country: 'DE' });
     expect(await whoami('::ffff:198.51.100.7')).toMatchObject({ country: 'US' });
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
     expect(await whoami('198.51.100.200')).toMatchObject({ country: 'ES' });
     // The result for an address is cached.
     expect(await whoami('198.51.100.200')).toMatchObject({ country: 'ES' });
-    expect(service.asked.map(({ url }) => url)).toEqual(['/of/198.51.100.200']);
+    expect(service.requests.map(({ url }) => url)).toEqual(['/of/198.51.100.200']);
     expect(await whoami('192.168.1.7')).toEqual({ ip: '192.168.1.7' });
   });
 
   it('is not looked up for local addresses', async () => {
-    service.says({ countryCode: 'ES' });
+    service.respondWith({ countryCode: 'ES' });
     const { find } = await lookUp({ GEOIP_URL: serviceUrl });
     for (const ip of ['192.168.1.7', '127.0.0.1', '::1', 'fd00::1', 'no address', '']) {
       expect(await find(ip), ip).toBeUndefined();
     }
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   it.each([
@@ -89,11 +89,11 @@ describe('a visitor’s country', () => {
   });
 
   it('is unknown if the service fails, which is then not called for a while', async () => {
-    service.says('<h1>no</h1>', 500);
+    service.respondWith('<h1>no</h1>', 500);
     const { find, lines } = await lookUp({ GEOIP_URL: serviceUrl });
     expect(await find('198.51.100.7')).toBeUndefined();
     expect(await find('198.51.100.8')).toBeUndefined();
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
     // The failed request contains the address, which must not be logged.
     expect(lines).toEqual([]);
   });
