@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './prepare.mjs';
 
-/**
- * Debian's Chromium without a window: the same engine in half the time of the one with it, which
- * does where there is no other.
- */
+/** Debian's Chromium programs. The headless shell comes first: it has the same engine and needs half the time. */
 const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** The browser of the tests: where it is, or where it will be once it is installed. */
+/** Path of the browser for tests and measurements; `installTools` installs it if it is missing. */
 export const CHROMIUM =
   process.env.CHROMIUM_PATH ?? PROGRAMS.find((program) => existsSync(program)) ?? PROGRAMS[0];
 
-/** Installs what the tests look at the site with, unless it is there: Chromium, and a reader of PDF. */
+/**
+ * Installs Chromium and pdftotext with apt-get if they are missing. Exits with an error message where
+ * there is no apt-get.
+ */
 export function installTools() {
   const missing = [
     !existsSync(CHROMIUM) && 'chromium-headless-shell',
@@ -21,7 +21,7 @@ export function installTools() {
   if (missing.length === 0) return;
   if (spawnSync('apt-get', ['--version']).status !== 0) {
     console.error(
-      'The tests need Chromium (set CHROMIUM_PATH to its program) and pdftotext (of poppler).',
+      'The tests need Chromium (set CHROMIUM_PATH to the program) and pdftotext (from Poppler).',
     );
     process.exit(1);
   }

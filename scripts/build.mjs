@@ -1,4 +1,4 @@
-/** `npm run build`: installs and builds as `npm start` does, and leaves the start to others. */
+/** `npm run build`: installs packages and builds the website, without starting it. */
 import { buildWebsite, installPackages } from './prepare.mjs';
 
 installPackages();

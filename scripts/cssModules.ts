@@ -1,5 +1,6 @@
 /**
- * CSS Modules: how classes are named, and their types. As a program it writes the types once.
+ * CSS Modules: class names, type declarations and the bundling of style sheets. Run as a program, it
+ * writes the declarations once.
  *
  * For every `app/x/Card.module.css` a declaration `.css-types/app/x/Card.module.css.d.ts` is written
  * (tsconfig.json lists the folder in `rootDirs`), so that an unknown class is a type error.
@@ -29,14 +30,14 @@ export const css: CSSOptions = {
 
 const resolved = resolveConfig({ configFile: false, logLevel: 'silent', css }, 'build');
 
-/** The rules of a module with the names of the page, and these names by those of the file. */
+/** Compiles a module: `code` has the scoped class names, `modules` maps local to scoped names. */
 const compile = async (file: string) =>
   preprocessCSS(readFileSync(file, 'utf8'), file, await resolved);
 
 /** The paths of all modules, relative to the project. */
 export const moduleFiles = () => globSync('{app,illustrations}/**/*.module.css', { cwd: ROOT });
 
-/** Words that cannot be exported by name, which `import * as styles` would leave out. */
+/** Reserved words cannot be exported by name, so `import * as styles` would lack them. */
 const RESERVED =
   /^(case|class|default|delete|do|else|export|for|if|import|in|new|switch|var|with)$/;
 
@@ -44,8 +45,8 @@ const typesFile = (file: string) => join(TYPES, `${relative(ROOT, file)}.d.ts`);
 
 async function writeTypes(file: string): Promise<void> {
   const names = Object.keys((await compile(file)).modules ?? {});
-  const wrong = names.find((name) => !/^[a-z][A-Za-z\d]*$/.test(name) || RESERVED.test(name));
-  if (wrong) throw new Error(`${file}: .${wrong} is not a camelCase identifier`);
+  const invalid = names.find((name) => !/^[a-z][A-Za-z\d]*$/.test(name) || RESERVED.test(name));
+  if (invalid) throw new Error(`${file}: .${invalid} is not a camelCase identifier`);
   mkdirSync(dirname(typesFile(file)), { recursive: true });
   const exports = names.map((name) => `export const ${name}: string;\n`);
   writeFileSync(typesFile(file), exports.join('') || 'export {};\n');
@@ -58,8 +59,9 @@ async function writeAllTypes(): Promise<void> {
 }
 
 /**
- * Features with many rules, which few screens need: their style sheets are loaded with these screens.
- * The modules of all others, of the button on every card and of closed maps, are in the one style sheet of every page.
+ * Features with many rules that only a few screens need: their style sheets are loaded with these
+ * screens. All other modules are in the style sheet that every page loads, including those of two
+ * components of these features that many pages use: `AddToPlan` and `PlaceMap`.
  */
 const SEPARATE =
   /\/features\/(documents|forms|inspire|map|mice|planner|practicalInfo|programme|weather)\/(?!AddToPlan|PlaceMap)/;
@@ -67,8 +69,8 @@ const SEPARATE =
 const NAMES = '\0class-names:';
 
 /**
- * Writes the rules of these modules, by path, behind those of app/styles.css; the bundler sees only
- * the names of classes, which it inlines. Chunks thus have no say in the order of rules.
+ * Appends the rules of all common modules, sorted by path, to app/styles.css. The bundler only gets
+ * the class names, which it inlines, so the order of rules does not depend on chunks.
  */
 const oneStyleSheet: Plugin = {
   name: 'one-style-sheet',
@@ -103,7 +105,7 @@ const oneStyleSheet: Plugin = {
   },
 };
 
-/** The bundler inlines the names of classes, and would drop a separate module with its rules. */
+/** Keeps separate modules: the bundler inlines their class names, and would then remove their rules. */
 const separateStyleSheets: Plugin = {
   name: 'separate-style-sheets',
   apply: 'build',

@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Folder of a package that only measurements need and that is too large for every installation. It
- * is installed below `node_modules` on first use.
+ * Returns the folder of a package that only measurements need and that is too large to be a
+ * dependency. Installs it below `node_modules` on first use.
  *
- * @param name with the exact version: `lighthouse@13.5.0`
+ * @param name the package with its exact version: `lighthouse@13.5.0`
+ * @throws Error if npm cannot install it
  */
 export function extraPackage(name: string): string {
   const prefix = join(ROOT, 'node_modules/.extra', name);

@@ -1,28 +1,30 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
-/** How often a process that waits looks again, in ms. */
-const PAUSE = 200;
+/** How often a waiting process tries again, in ms. */
+const RETRY_INTERVAL = 200;
 
 /**
- * Does `work` while no other process of this machine does the same, and gives its result. Who comes
- * second waits and says so.
+ * Runs `work` under a lock between processes of this machine, and returns its result. If another
+ * process holds the lock, prints a line and blocks until it is released.
  *
- * @param file that holds the id of the process at work; a process that is gone no longer holds it
+ * @param file the lock file, which contains the id of the process that holds it; the lock of a process
+ *   that no longer runs is ignored
  * @param {() => T} work
+ * @returns {T}
  * @template T
  */
 export function withLock(file, work) {
-  for (let told = false; !take(file); ) {
-    const holder = holderOf(file);
+  for (let reported = false; !acquire(file); ) {
+    const holder = readHolder(file);
     if (holder && !isAlive(holder)) rmSync(file, { force: true });
-    else if (holder && !told) {
+    else if (holder && !reported) {
       console.log(`Process ${holder} is installing or building here; waiting for it (${file}) …`);
-      told = true;
+      reported = true;
     }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_INTERVAL);
   }
   const release = () => rmSync(file, { force: true });
-  // A command that fails ends the process within the work.
+  // `work` may exit the process when a command fails.
   process.once('exit', release);
   try {
     return work();
@@ -32,8 +34,8 @@ export function withLock(file, work) {
   }
 }
 
-/** Whether the file was not there and is this process' now. */
-function take(file) {
+/** Creates the lock file for this process. @returns false if it exists already */
+function acquire(file) {
   try {
     const descriptor = openSync(file, 'wx');
     writeSync(descriptor, String(process.pid));
@@ -45,8 +47,8 @@ function take(file) {
   }
 }
 
-/** The id of the process that holds the lock; 0 when it has just let go or not yet written it. */
-function holderOf(file) {
+/** The id of the process that holds the lock; 0 if the file is gone or still empty. */
+function readHolder(file) {
   try {
     return Number(readFileSync(file, 'utf8'));
   } catch {
@@ -59,7 +61,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It is somebody else's.
+    // EPERM: the process exists, but belongs to another user.
     return error.code === 'EPERM';
   }
 }

@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A process that takes the lock and does some work, in JavaScript. */
+/** JavaScript that runs `work` under the lock. */
 const code = (work: string) =>
   `import { withLock } from ${JSON.stringify(LOCK)};
    withLock(${JSON.stringify(file())}, () => { ${work} });`;
 
-test('who comes second waits, says so, and goes on when the first is done', async () => {
-  // The first holds the lock until its input ends.
+test('a second process reports that it waits, and continues when the first one has finished', async () => {
+  // The first process holds the lock until its standard input ends.
   const first = spawn(process.execPath, [
     '--input-type=module',
     '-e',
@@ -30,22 +30,22 @@ test('who comes second waits, says so, and goes on when the first is done', asyn
   ]);
   await once(first.stdout, 'data');
   const second = spawn(process.execPath, ['--input-type=module', '-e', code('console.log("in")')]);
-  const [said] = await once(second.stdout, 'data');
-  expect(String(said)).toContain(`Process ${first.pid} is installing or building here`);
+  const [waiting] = await once(second.stdout, 'data');
+  expect(String(waiting)).toContain(`Process ${first.pid} is installing or building here`);
   first.stdin.end();
-  const [more] = await once(second.stdout, 'data');
-  expect(String(more)).toBe('in\n');
+  const [output] = await once(second.stdout, 'data');
+  expect(String(output)).toBe('in\n');
   await once(second, 'exit');
   expect(existsSync(file())).toBe(false);
 });
 
-test('a lock of a process that is gone is no lock', () => {
-  const gone = spawnSync(process.execPath, ['-e', '']).pid;
-  writeFileSync(file(), String(gone));
+test('the lock of a process that no longer runs is ignored', () => {
+  const ended = spawnSync(process.execPath, ['-e', '']).pid;
+  writeFileSync(file(), String(ended));
   expect(withLock(file(), () => 'done')).toBe('done');
 });
 
-test('a process that ends within its work lets go', () => {
+test('a process that exits during its work releases the lock', () => {
   const { status } = spawnSync(process.execPath, [
     '--input-type=module',
     '-e',

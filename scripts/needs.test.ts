@@ -3,7 +3,7 @@ import { missingOf } from './needs.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('what is missing is told in one line, with what to do', async () => {
+test('missing programs are listed in one line, with how to install them', async () => {
   vi.stubEnv('PATH', '/nowhere');
   expect(await missingOf(['wrk', 'java', 'wrk'])).toBe(
     'Missing: wrk (apt-get install wrk); java (apt-get install default-jre-headless)',

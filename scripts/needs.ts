@@ -10,7 +10,7 @@ export interface Need {
   advice: string;
 }
 
-/** Looks for a program on the path and in the folders of administrators. */
+/** Path of a program in `PATH` or `/usr/sbin`; undefined if it is not installed. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));

@@ -1,6 +1,6 @@
 /**
- * What `npm start`, `npm run dev` and `npm test` need before they begin: packages and a build that
- * fit the files as they are. Runs on the machine's own Node (20 or later), without any package.
+ * Installs packages and builds the website if they are out of date, before `npm start`, `npm run dev`
+ * and `npm test`. Runs on the Node of the machine (20 or later) and imports no packages.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,13 +10,13 @@ import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
 import { publishBuild } from './publish.mjs';
 
-/** The project's folder. */
+/** The project folder. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The project's own Node, a package like the others. */
+/** The Node that the project depends on, installed as a package. */
 export const NODE = join(ROOT, 'node_modules/.bin/node');
 
-/** What the website's build is made of. */
+/** Files and folders that the build depends on. */
 const BUILT_FROM = [
   'app',
   'domain',
@@ -32,47 +32,50 @@ const BUILT_FROM = [
   'vite.worker.config.ts',
 ];
 
-/** What a build and a start need of the packages. */
+/** Programs from packages that building and starting need. */
 const TOOLS = ['node', 'react-router', 'vite'];
 
-/** A program of the packages. */
+/** Path of a program that a package provides. */
 export const bin = (name) => join(ROOT, 'node_modules/.bin', name);
 
 /**
- * Installs the packages of the lock file, unless they are there already. Ends the process with what to
- * do when a tool is missing afterwards.
+ * Installs the packages of `package-lock.json` if they are missing or out of date. Exits with an error
+ * message if a tool is missing afterwards.
+ *
+ * @param tools names of programs that must be in `node_modules/.bin`
  */
 export function installPackages(tools = TOOLS) {
   const wanted = hash(readFileSync(join(ROOT, 'package-lock.json')));
   const missing = () => tools.filter((name) => !existsSync(bin(name)));
-  // Somebody else may have taken packages away since.
+  // Packages may have been removed since the installation.
   if (missing().length > 0) rmSync(join(ROOT, INSTALLED), { force: true });
-  once(INSTALLED, wanted, 'Installing packages', () => {
-    // Not `npm ci`: it refuses a lock file made where packages for other systems cannot be had.
+  runOnce(INSTALLED, wanted, 'Installing packages', () => {
+    // Not `npm ci`: it rejects a lock file that was written where packages for other platforms were
+    // not available.
     npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
     if (missing().length > 0) fail(adviceFor(missing()));
-    // Its program comes by an install script.
+    // An install script of the package downloads the program.
     if (spawnSync(NODE, ['--version']).status !== 0) fail(adviceFor(['node']));
   });
 }
 
 const INSTALLED = 'node_modules/.installed';
 
-/** What to do about tools that npm has not installed. */
+/** Error message for tools that npm has not installed. */
 function adviceFor(missing) {
   return missing.includes('node')
     ? `The project's own Node is missing: npm was told not to run install scripts (ignore-scripts).
 Allow this one with: npm rebuild node --ignore-scripts=false`
-    : `npm has not installed ${missing.join(', ')}. It leaves packages for development out where
-NODE_ENV is "production" or omit=dev is set; have them with: npm install --include=dev`;
+    : `npm has not installed ${missing.join(', ')}. It omits development packages if NODE_ENV is
+"production" or omit=dev is set. Install them with: npm install --include=dev`;
 }
 
 /**
- * Builds the website, unless the build fits its sources. A server that runs on the build before goes
- * on undisturbed: see publish.mjs.
+ * Builds the website if the build is out of date. A server that runs on the previous build is not
+ * interrupted: see publish.mjs.
  */
 export function buildWebsite() {
-  once('build/.built', fingerprint(BUILT_FROM), 'Building the website', () => {
+  runOnce('build/.built', fingerprint(BUILT_FROM), 'Building the website', () => {
     const next = 'build/.next';
     rmSync(join(ROOT, next), { recursive: true, force: true });
     const env = { ...process.env, BUILD_FOLDER: next };
@@ -84,7 +87,7 @@ export function buildWebsite() {
   });
 }
 
-/** Runs a command with this process' output; ends this process when the command fails. */
+/** Runs a command and shows its output. Exits this process if the command fails. */
 export function run(command, parameters, options = {}) {
   const { status, error } = spawnSync(command, parameters, {
     cwd: ROOT,
@@ -107,10 +110,10 @@ function npm(parameters) {
 }
 
 /**
- * Does `work`, with a line that says how long it took, unless `stamp` holds what is wanted. Of two
- * processes the second waits for the first, and finds the work done.
+ * Runs `work` and prints how long it took, unless the file `stamp` already contains `wanted`. If two
+ * processes do this at the same time, the second waits for the first and then has nothing to do.
  */
-function once(stamp, wanted, title, work) {
+function runOnce(stamp, wanted, title, work) {
   const file = join(ROOT, stamp);
   const isDone = () => existsSync(file) && readFileSync(file, 'utf8') === wanted;
   if (isDone()) return;
@@ -125,7 +128,7 @@ function once(stamp, wanted, title, work) {
   });
 }
 
-/** Changes whenever a file below `paths` changes. */
+/** A hash of names, sizes and modification times of all files in `paths`, and of the lock file. */
 function fingerprint(paths) {
   const lines = paths
     .flatMap((path) => files(join(ROOT, path)))

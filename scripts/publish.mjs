@@ -9,20 +9,19 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** The files of the build that was published last, one a line; what is older is deleted. */
+/** Lists the files of the last published build, one per line. Older files are deleted. */
 const LIST = '.files';
 
-/** Entry points. Each is put in place after the hashed files that it imports. */
+/** Entry points. They are moved after the hashed files that they import. */
 const ENTRIES = /^(\w+\.js|server\/index\.js|client\/sw\.js)/;
 
 /**
- * Puts a new build in the place of the old one while a server runs on that: each file by renaming, so
- * that there is no moment without it. Files of the old build that the new one does not have stay until
- * the next one is published: the running process and the pages that it has sent ask for them by their
- * hashed names.
+ * Replaces a build while a server runs on it. Each file is renamed into place, so that it exists at any
+ * time. Files that only the old build has are kept until the next build is published, because the
+ * running process and pages already sent refer to them by their hashed names.
  *
- * @param from the folder of the new build, which is gone afterwards
- * @param to the folder of the build in use, on the same file system; names with a dot are left alone
+ * @param from the folder of the new build; it is removed
+ * @param to the folder of the build in use, on the same file system; dotfiles in it are not touched
  */
 export function publishBuild(from, to) {
   const fresh = filesBelow(from);
@@ -39,7 +38,7 @@ export function publishBuild(from, to) {
   rmSync(from, { recursive: true, force: true });
 }
 
-/** The files below a folder, relative to it; nothing whose name begins with a dot. */
+/** Paths of all files in a folder, relative to it, without dotfiles. */
 function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   const walk = (path) =>

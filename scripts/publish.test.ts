@@ -25,7 +25,7 @@ const present = () =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 
-test('the files of the build before stay for one build more', () => {
+test('the files of the previous build are kept until the next build', () => {
   publish({ 'client/assets/page-1.js': '1', 'main.js': 'one' });
   publish({ 'client/assets/page-2.js': '2', 'main.js': 'two' });
   expect(present()).toEqual(['client/assets/page-1.js', 'client/assets/page-2.js', 'main.js']);
@@ -34,14 +34,14 @@ test('the files of the build before stay for one build more', () => {
   expect(present()).toEqual(['client/assets/page-2.js', 'client/assets/page-3.js', 'main.js']);
 });
 
-test('a file that both builds have is not deleted later, and nothing is left of the new folder', () => {
+test('a file that both builds have is never deleted, and the folder of the new build is removed', () => {
   publish({ 'client/assets/same.js': '1' });
   for (let build = 0; build < 3; build++) publish({ 'client/assets/same.js': '1' });
   expect(present()).toEqual(['client/assets/same.js']);
   expect(readdirSync(folder)).not.toContain('.next');
 });
 
-test('what stood there before builds were published counts as the build before', () => {
+test('without a list, all existing files count as the previous build', () => {
   writeFileSync(join(folder, 'main.js'), 'old');
   writeFileSync(join(folder, 'chunk-old.js'), 'old');
   publish({ 'main.js': 'new' });

@@ -1,4 +1,4 @@
-/** Runs a program of the project on the project's own Node, with its packages: `run.mjs tools/bench/all.ts`. */
+/** Installs packages if needed, and runs a program with the project's Node: `run.mjs tools/bench/all.ts`. */
 import { spawn } from 'node:child_process';
 import { installPackages, NODE, ROOT } from './prepare.mjs';
 

@@ -9,7 +9,7 @@ export type Table = Record<string, unknown> | readonly Record<string, unknown>[]
 
 type Make = () => Table | Promise<Table>;
 
-/** A section of a report with the programs that it needs. */
+/** A section of a report, with the programs that it needs. */
 export type Section = Make | { make: Make; needs: readonly (keyof typeof NEEDS)[] };
 
 /**
@@ -19,7 +19,7 @@ export type Section = Make | { make: Make; needs: readonly (keyof typeof NEEDS)[
  *
  * Exits for an unknown name or if something is missing.
  *
- * @returns whether all sections succeeded; a failed one is printed, and the others run
+ * @returns whether all sections succeeded; after a failed one, its error is printed and the others run
  */
 export async function printSections(sections: Record<string, Section>): Promise<boolean> {
   const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sections);
@@ -35,19 +35,19 @@ export async function printSections(sections: Record<string, Section>): Promise<
   buildWebsite();
   const today = new Date().toISOString().slice(0, 10);
   console.log(`${today}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
-  let good = true;
+  let succeeded = true;
   for (const { name, make } of chosen) {
     console.log(`\n${name}`);
     try {
       console.table(await make());
     } catch (error) {
-      good = false;
+      succeeded = false;
       console.error(error instanceof Finding ? error.message : error);
     } finally {
       endProcesses();
     }
   }
-  return good;
+  return succeeded;
 }
 
 function end(message: string): never {

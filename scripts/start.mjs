@@ -9,9 +9,9 @@ installPackages();
 const development = process.argv.includes('--dev');
 if (!development) buildWebsite();
 
-// Vite reloads what is in `app/`. For `server/` and `domain/` Node stops the server with SIGTERM, which
-// closes the embedded database, and starts it again. Not `--watch`: it would restart for ever, because
-// Vite writes and imports a temporary copy of its configuration at each start.
+// Vite reloads changes in `app/`. For changes in `server/` and `domain/` Node stops the server with
+// SIGTERM, which closes the embedded database, and starts it again. Not `--watch`: it would restart in
+// an endless loop, because Vite writes and imports a temporary copy of its configuration at each start.
 const WATCH = ['--watch-path=server', '--watch-path=domain', '--watch-preserve-output'];
 const program = development ? [...WATCH, 'server/main.ts'] : ['build/main.js'];
 const server = spawn(NODE, ['--enable-source-maps', ...program, ...process.argv.slice(2)], {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that a change must pass; stops at the first failure. With `--full`
- * (`npm run test:full`) the long variants of the tests too, and those on a PostgreSQL server.
+ * `npm test`: runs everything that a change must pass, and stops at the first failure. With `--full`
+ * (`npm run test:full`) it also runs the long variants of the tests and those on a PostgreSQL server.
  */
 import { spawn } from 'node:child_process';
 import { installTools } from './browser.mjs';
@@ -22,11 +22,11 @@ installTools();
 const env = { ...process.env, CI: 'true' };
 if (process.argv.includes('--full')) env.TEST_FULL = 'true';
 
-/** Processes that run now. */
+/** Child processes that are still running. */
 const running = new Set();
 const started = Date.now();
 
-// The build keeps one core busy for most of its time, so that checks run beside it.
+// The build mostly uses one core, so checks run at the same time.
 await Promise.all([
   runInOrder([['Build', [process.execPath, 'scripts/build.mjs']]]),
   runInOrder([
@@ -40,7 +40,7 @@ await Promise.all([
   ]),
 ]);
 await runInOrder([['Bytes', [NODE, bin('size-limit')]]]);
-// Not beside each other: each of them keeps both cores busy.
+// One after the other: each of them uses all cores.
 await runInOrder(
   [
     ['Integration tests', [NODE, bin('vitest'), 'run', '--project', 'server']],
@@ -51,8 +51,8 @@ await runInOrder(
 console.log(`\nAll passed in ${seconds(started)}.`);
 
 /**
- * Runs commands one after another. Without `stdio: 'inherit'` the output of each is printed when it has
- * ended, so that commands beside each other do not mix their lines.
+ * Runs commands one after another. Unless `stdio` is 'inherit', the output of a command is printed
+ * when it has ended, so that the output of parallel commands does not interleave.
  */
 async function runInOrder(steps, { stdio = 'pipe' } = {}) {
   for (const [title, [command, ...parameters]] of steps) {
