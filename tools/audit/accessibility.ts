@@ -11,35 +11,40 @@ import { newFolder, serve } from '../bench/tools.ts';
 const PORT = 4808;
 const SITE = `http://127.0.0.1:${PORT}`;
 
-/** How visitors look at the site: at a desk, on a phone, and with colours of their own. */
+/** Emulated devices and settings. */
 const VIEWS = {
-  desk: { viewport: { width: 1440, height: 900 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  'own colours': { viewport: { width: 1440, height: 900 }, forcedColors: 'active' },
+  'forced colours': { viewport: { width: 1440, height: 900 }, forcedColors: 'active' },
 } as const;
 
 type View = keyof typeof VIEWS;
 
 /**
- * Every kind of page in every language: what axe finds, what a screen reader would be told, and
- * whether the page can be pushed sideways.
+ * Checks every kind of page in every language with axe, checks its accessibility tree, and checks that
+ * it does not scroll horizontally.
  *
- * @returns pages looked at and faults, by language and view
- * @throws Error with all that was found, when it is anything
+ * @returns for each language and view, the numbers of pages and faults
+ * @throws Error that lists all faults
  */
 export async function accessibility(): Promise<Record<string, string | number>[]> {
-  const env = { PORT: String(PORT), DATA_DIR: newFolder(), LOG_LEVEL: 'warn' };
-  const outside = { SITE_URL: SITE, WEATHER_URL: 'off', RATES_URL: 'off', NODE_ENV: 'production' };
-  const site = await serve(process.execPath, ['build/main.js'], `${SITE}/readyz`, {
-    env: { ...env, ...outside },
-  });
+  const env = {
+    PORT: String(PORT),
+    SITE_URL: SITE,
+    DATA_DIR: newFolder(),
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    WEATHER_URL: 'off',
+    RATES_URL: 'off',
+  };
+  const site = await serve(process.execPath, ['build/main.js'], `${SITE}/readyz`, { env });
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   const rows: Record<string, string | number>[] = [];
   const faults: string[] = [];
   try {
     for (const locale of LOCALES) {
       for (const view of Object.keys(VIEWS) as View[]) {
-        const found = await lookThrough(browser, locale, view);
+        const found = await checkScreens(browser, locale, view);
         rows.push({ locale, view, pages: SCREENS.length + 1, faults: found.length });
         faults.push(...found);
       }
@@ -48,11 +53,12 @@ export async function accessibility(): Promise<Record<string, string | number>[]
     await browser.close();
     await site.stop();
   }
-  if (faults.length > 0) throw new Error(`Not open to all:\n${faults.join('\n')}`);
+  if (faults.length > 0)
+    throw new Error(`${faults.length} accessibility faults:\n${faults.join('\n')}`);
   return rows;
 }
 
-async function lookThrough(browser: Browser, locale: string, view: View): Promise<string[]> {
+async function checkScreens(browser: Browser, locale: string, view: View): Promise<string[]> {
   const context = await browser.newContext({ ...VIEWS[view], reducedMotion: 'reduce' });
   await withoutPopup(context);
   const page = await context.newPage();
@@ -60,7 +66,7 @@ async function lookThrough(browser: Browser, locale: string, view: View): Promis
   for (const screen of [...SCREENS, '/nothing-here']) {
     await page.goto(`${SITE}/${locale}${screen}`);
     await waitForAfterLoad(page);
-    for (const fault of await lookAt(page, view)) {
+    for (const fault of await checkPage(page, view)) {
       faults.push(`${view} /${locale}${screen}: ${fault}`);
     }
   }
@@ -68,8 +74,8 @@ async function lookThrough(browser: Browser, locale: string, view: View): Promis
   return faults;
 }
 
-async function lookAt(page: Page, view: View): Promise<string[]> {
-  const forced = view === 'own colours';
+async function checkPage(page: Page, view: View): Promise<string[]> {
+  const forced = view === 'forced colours';
   const found = await axeViolations(page, { forcedColors: forced });
   const { scrollWidth, clientWidth } = await page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,
@@ -77,7 +83,7 @@ async function lookAt(page: Page, view: View): Promise<string[]> {
   }));
   return [
     ...found.map(([rule, element]) => `${rule} ${element}`),
-    // The names are the same in whatever colours.
+    // Colours do not change the accessibility tree.
     ...(forced ? [] : await accessibilityTreeIssues(page)),
     ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
   ];

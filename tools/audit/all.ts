@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: looks over the whole running site for what a reader of single changes cannot see.
- * `npm run audit dependencies` does only what is named. Each check throws when something is wrong.
+ * `npm run audit`: checks the whole running site. `npm run audit dependencies` runs only the named
+ * checks. Each check throws if it finds a problem.
  */
 import { printSections } from '../../scripts/sections.ts';
 import { accessibility } from './accessibility.ts';
@@ -13,7 +13,7 @@ import { html } from './html.ts';
 import { licences } from './licences.ts';
 import { structuredData } from './structuredData.ts';
 
-const good = await printSections({
+const succeeded = await printSections({
   dependencies,
   licences,
   html: { make: html, needs: ['java'] },
@@ -24,4 +24,4 @@ const good = await printSections({
   flood,
   attack,
 });
-if (!good) process.exitCode = 1;
+if (!succeeded) process.exitCode = 1;

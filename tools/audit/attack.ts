@@ -25,10 +25,11 @@ const ATTACKS: readonly Attack[] = [
 ];
 
 /**
- * Runs the attacks of `attack/`, or those whose names contain `ATTACK`, one after the other, each
- * against a site that is started for it, and prints a line for each. Only this machine is attacked.
+ * Runs the attacks in `attack/` one after another, or those whose names contain the environment
+ * variable `ATTACK`, and prints a line for each. Each one runs against a site started for it on this
+ * machine.
  *
- * @throws Finding that names the attacks that did not reach their goal
+ * @throws Finding that names the attacks whose goal was missed
  */
 export async function attack() {
   const missed: string[] = [];
@@ -39,22 +40,22 @@ export async function attack() {
     rows.push({ attack: one.name, before: one.before, after, goal: one.goal });
     if (!met) missed.push(one.name);
   }
-  if (missed.length > 0) throw new Finding(`The goal was missed by: ${missed.join(', ')}`);
+  if (missed.length > 0) throw new Finding(`Goals missed by: ${missed.join(', ')}`);
   return rows;
 }
 
 async function measure(one: Attack): Promise<{ after: string; met: boolean }> {
   const site = await serveSite(one.env);
-  const late = { after: `not done in ${one.seconds} s`, met: false };
-  const clock = new AbortController();
-  const tooLate = pause(one.seconds * 1000, late, { signal: clock.signal });
-  tooLate.catch(() => {});
+  const timedOut = { after: `timed out after ${one.seconds} s`, met: false };
+  const timer = new AbortController();
+  const timeout = pause(one.seconds * 1000, timedOut, { signal: timer.signal });
+  timeout.catch(() => {});
   try {
-    return await Promise.race([one.run(site), tooLate]);
+    return await Promise.race([one.run(site), timeout]);
   } catch (error) {
     return { after: `failed: ${error}`, met: false };
   } finally {
-    clock.abort();
+    timer.abort();
     await site.kill();
   }
 }

@@ -1,25 +1,25 @@
-/** A page as a crawler gets it. */
+/** A page as a crawler receives it. */
 export interface FoundPage {
-  /** Below the site, as it was asked for: `/en/about`. */
+  /** The requested path: `/en/about`. */
   path: string;
   status: number;
   html: string;
-  /** False for what search engines are asked to leave alone. */
-  isListed: boolean;
+  /** False if the response has an `X-Robots-Tag: noindex` header. */
+  isIndexable: boolean;
 }
 
-/** Programmes, books, feeds and data are no pages. */
+/** Paths of documents, pictures, feeds and data. */
 const NO_PAGE = /^\/(api|documents|assets|img)\/|\.(ics|xml|rss|json|geojson|txt|webmanifest)$/;
 
 /**
- * The pages to begin with, and every page that links lead to from there. Filters narrow the same page
- * without end: of links only the path is followed.
+ * Yields the pages at `starts` and all pages reachable through links. Queries of links are dropped,
+ * because filters can be combined without end.
  *
- * @throws Error for what fails, or is no page
+ * @throws Error if a response has status 5xx or is not HTML
  */
 export async function* crawl(site: string, starts: readonly string[]): AsyncGenerator<FoundPage> {
   const paths = new Set(starts);
-  // A set that grows while one goes through it is gone through to its new end.
+  // Iterating a Set includes elements that are added meanwhile.
   for (const path of paths) {
     const page = await readPage(site, path);
     yield page;
@@ -32,10 +32,10 @@ export async function* crawl(site: string, starts: readonly string[]): AsyncGene
 let visitors = 0;
 
 /**
- * One page, asked for by a visitor of a network of their own.
+ * Fetches a page. Each request comes from another network, so that no rate limit applies.
  *
- * @param form what is sent, where something is
- * @throws Error for what fails, or is no page
+ * @param form fields to post; without it the request is a GET
+ * @throws Error if the response has status 5xx or is not HTML
  */
 export async function readPage(
   site: string,
@@ -43,11 +43,14 @@ export async function readPage(
   form?: URLSearchParams,
 ): Promise<FoundPage> {
   const headers = { 'x-forwarded-for': `2001:db8:0:${(visitors++).toString(16)}::1` };
-  const answer = await fetch(site + path, { headers, ...(form && { method: 'POST', body: form }) });
-  const type = answer.headers.get('content-type') ?? '';
-  if (answer.status >= 500 || !type.startsWith('text/html')) {
-    throw new Error(`${path} answers ${answer.status} with ${type}`);
+  const response = await fetch(site + path, {
+    headers,
+    ...(form && { method: 'POST', body: form }),
+  });
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status >= 500 || !type.startsWith('text/html')) {
+    throw new Error(`${path}: unexpected response ${response.status} ${type}`);
   }
-  const isListed = !answer.headers.get('x-robots-tag')?.includes('noindex');
-  return { path, status: answer.status, html: await answer.text(), isListed };
+  const isIndexable = !response.headers.get('x-robots-tag')?.includes('noindex');
+  return { path, status: response.status, html: await response.text(), isIndexable };
 }

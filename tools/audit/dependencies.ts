@@ -7,16 +7,16 @@ interface Report {
 }
 
 /**
- * What is known of holes in the packages that this project is made of.
+ * Runs `npm audit` for known vulnerabilities in all packages.
  *
- * @throws Finding when a hole is known; or when the registry cannot be asked, which is no pass either
+ * @throws Finding if there is a vulnerability, or if the registry gives no report
  */
 export function dependencies(): Record<string, number> {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
   const { message, metadata } = JSON.parse(stdout) as Report;
   if (!metadata)
-    throw new Finding(`Not asked: the registry does not tell of known holes here (${message}).`);
+    throw new Finding(`No result: the registry gave no vulnerability report (${message}).`);
   const { total = 0, ...bySeverity } = metadata.vulnerabilities;
-  if (total > 0) throw new Finding(`Known holes: ${JSON.stringify(bySeverity)}`);
-  return { packages: metadata.dependencies.total, 'known holes': total };
+  if (total > 0) throw new Finding(`Known vulnerabilities: ${JSON.stringify(bySeverity)}`);
+  return { packages: metadata.dependencies.total, 'known vulnerabilities': total };
 }

@@ -1,4 +1,4 @@
-/** Everything that machines read of the site, read by the parsers that others read it with. */
+/** Checks sitemaps, feeds, calendars and open data of the site with widely used parsers. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +12,12 @@ import { readConfig } from '../../server/config.ts';
 import { makeLog } from '../../server/log.ts';
 import { startSite } from '../../server/site.ts';
 
-/** What sitemaps.org allows of one sitemap. */
-const MOST_URLS = 50_000;
-const MOST_BYTES = 50 * 1024 * 1024;
+/** Limits of sitemaps.org for one sitemap. */
+const MAX_URLS = 50_000;
+const MAX_BYTES = 50 * 1024 * 1024;
 
-/** West, south, east, north: the region with its nearest neighbours, generously. */
-const REACH = [-6.6, 32.2, -2.6, 35.4] as const;
+/** West, south, east, north in degrees: the region with a generous margin. */
+const BOUNDS = [-6.6, 32.2, -2.6, 35.4] as const;
 
 type Row = {
   what: string;
@@ -27,10 +27,11 @@ type Row = {
 };
 
 /**
- * Every sitemap, feed, calendar and file of open data of the built site: that parsers take them, that
- * what they name is there, and that they agree with each other.
+ * Checks every sitemap, feed, calendar and open data file of the built site: that it can be parsed,
+ * that its links resolve, and that the files are consistent with each other.
  *
- * @throws Error that names everything that is wrong
+ * @returns for each kind, the number of files, their entries and their size
+ * @throws Error that lists all problems
  */
 export async function feeds(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fm-audit-'));
@@ -43,15 +44,15 @@ export async function feeds(): Promise<Row[]> {
   });
   const site = await startSite(config, makeLog('silent'));
   try {
-    const look = new Look(config.site.url, site.url);
+    const checker = new Checker(config.site.url, site.url);
     const rows = [
-      await sitemaps(look),
-      await rss(look),
-      await calendars(look),
-      await openData(look),
-      await guides(look),
+      await sitemaps(checker),
+      await rss(checker),
+      await calendars(checker),
+      await openData(checker),
+      await guides(checker),
     ];
-    if (look.wrong.length > 0) throw new Error(look.wrong.join('\n'));
+    if (checker.problems.length > 0) throw new Error(checker.problems.join('\n'));
     return rows;
   } finally {
     await site.stop();
@@ -59,40 +60,45 @@ export async function feeds(): Promise<Row[]> {
   }
 }
 
-/** Fetches, and gathers what is wrong, so that one run tells all of it. */
-class Look {
-  readonly wrong: string[] = [];
+/** Fetches responses and collects problems, so that one run reports all of them. */
+class Checker {
+  readonly problems: string[] = [];
   readonly publicUrl: string;
   readonly #url: string;
 
-  /** `publicUrl` is what addresses begin with, `url` where the site really listens. */
+  /**
+   * @param publicUrl the origin in absolute links
+   * @param url the origin where the site listens
+   */
   constructor(publicUrl: string, url: string) {
     this.publicUrl = publicUrl;
     this.#url = url;
   }
 
   expect(holds: boolean, problem: string): void {
-    if (!holds) this.wrong.push(problem);
+    if (!holds) this.problems.push(problem);
   }
 
+  /** @param address a path, or an absolute URL of the site */
   get(address: string): Promise<Response> {
     const path = address.replace(this.publicUrl, '');
     return fetch(this.#url + path, { redirect: 'manual' });
   }
 
+  /** Fetches a text and checks its status, its content type and that it has an ETag. */
   async text(address: string, type: string): Promise<string> {
     const response = await this.get(address);
-    const told = response.headers.get('content-type') ?? '';
-    this.expect(response.status === 200, `${address}: answers ${response.status}`);
-    this.expect(told.startsWith(type), `${address}: is ${told}`);
+    const contentType = response.headers.get('content-type') ?? '';
+    this.expect(response.status === 200, `${address}: status ${response.status}`);
+    this.expect(contentType.startsWith(type), `${address}: content type ${contentType}`);
     this.expect(response.headers.has('etag'), `${address}: has no ETag`);
     return response.text();
   }
 
-  /** A moment that has been, as the format of `text` writes it. */
+  /** Checks that `text` is a time in the past, in any format that `Date.parse` reads. */
   expectPast(text: string | undefined, where: string): void {
     const time = Date.parse(text ?? '');
-    this.expect(time <= Date.now(), `${where}: ${text} is no moment that has been`);
+    this.expect(time <= Date.now(), `${where}: ${text} is not a time in the past`);
   }
 }
 
@@ -103,70 +109,76 @@ interface SitemapUrl {
   'image:image': { 'image:loc': string };
 }
 
-async function sitemaps(look: Look): Promise<Row> {
+async function sitemaps(checker: Checker): Promise<Row> {
   const parser = new XMLParser({ ignoreAttributes: false });
   const read = async (address: string) => {
-    const text = await look.text(address, 'application/xml');
+    const text = await checker.text(address, 'application/xml');
     const valid = XMLValidator.validate(text);
-    look.expect(valid === true, `${address}: ${valid === true ? '' : valid.err.msg}`);
-    look.expect(text.length < MOST_BYTES, `${address}: is too long`);
+    checker.expect(valid === true, `${address}: ${valid === true ? '' : valid.err.msg}`);
+    checker.expect(text.length < MAX_BYTES, `${address}: too large`);
     return { text, tree: parser.parse(text) };
   };
   const index = await read('/sitemap.xml');
   const maps: { loc: string; lastmod: string }[] = index.tree.sitemapindex.sitemap;
-  look.expect(maps.length === LOCALES.length, 'the index does not name a sitemap a language');
+  checker.expect(
+    maps.length === LOCALES.length,
+    'the index does not list one sitemap per language',
+  );
   const urls = new Map<string, SitemapUrl>();
   let bytes = index.text.length;
   for (const { loc, lastmod } of maps) {
-    look.expectPast(lastmod, loc);
+    checker.expectPast(lastmod, loc);
     const { text, tree } = await read(loc);
     const listed: SitemapUrl[] = tree.urlset.url;
-    look.expect(listed.length <= MOST_URLS, `${loc}: lists ${listed.length} pages`);
+    checker.expect(listed.length <= MAX_URLS, `${loc}: ${listed.length} pages, too many`);
     for (const url of listed) urls.set(url.loc, url);
     bytes += text.length;
   }
-  for (const url of urls.values()) await lookAtPage(look, url, urls);
+  for (const url of urls.values()) await checkPage(checker, url, urls);
   return { what: 'sitemaps, pages', files: maps.length + 1, entries: urls.size, kB: kB(bytes) };
 }
 
-async function lookAtPage(look: Look, url: SitemapUrl, all: ReadonlyMap<string, SitemapUrl>) {
+async function checkPage(checker: Checker, url: SitemapUrl, all: ReadonlyMap<string, SitemapUrl>) {
   const { loc, lastmod, 'xhtml:link': links } = url;
-  look.expectPast(lastmod, loc);
-  const page = await look.get(loc);
+  checker.expectPast(lastmod, loc);
+  const page = await checker.get(loc);
   const html = await page.text();
-  look.expect(page.status === 200, `${loc}: answers ${page.status}`);
-  look.expect(html.includes(`rel="canonical" href="${loc}"`), `${loc}: is not its own canonical`);
-  const hidden = html.includes('noindex') || page.headers.has('x-robots-tag');
-  look.expect(!hidden, `${loc}: is not to be found`);
+  checker.expect(page.status === 200, `${loc}: status ${page.status}`);
+  checker.expect(
+    html.includes(`rel="canonical" href="${loc}"`),
+    `${loc}: canonical link is missing or different`,
+  );
+  const isHidden = html.includes('noindex') || page.headers.has('x-robots-tag');
+  checker.expect(!isHidden, `${loc}: listed but not indexable`);
   for (const { '@_href': href, '@_hreflang': lang } of links) {
-    const back = all.get(href)?.['xhtml:link'];
-    const answers = JSON.stringify(back) === JSON.stringify(links);
-    look.expect(answers, `${loc}: ${href} does not name the same translations`);
-    const isNamed = html.includes(`hrefLang="${lang}" href="${href}"`);
-    look.expect(isNamed, `${loc}: its head does not name ${lang} ${href}`);
+    const otherLinks = all.get(href)?.['xhtml:link'];
+    const isMutual = JSON.stringify(otherLinks) === JSON.stringify(links);
+    checker.expect(isMutual, `${loc}: ${href} lists other translations`);
+    const isInHead = html.includes(`hrefLang="${lang}" href="${href}"`);
+    checker.expect(isInHead, `${loc}: no alternate link to ${lang} ${href}`);
   }
 }
 
-async function rss(look: Look): Promise<Row> {
+async function rss(checker: Checker): Promise<Row> {
   let entries = 0;
   let bytes = 0;
   const files = LOCALES.flatMap((locale) =>
     ['articles', 'events'].map((list) => `/${locale}/${list}/feed.xml`),
   );
   for (const file of files) {
-    const text = await look.text(file, 'application/rss+xml');
+    const text = await checker.text(file, 'application/rss+xml');
     const { items = [], language, atom } = parseRssFeed(text);
-    look.expect(language === file.slice(1, 3), `${file}: is in ${language}`);
-    look.expect(atom?.links?.[0]?.href === look.publicUrl + file, `${file}: is elsewhere`);
+    checker.expect(language === file.slice(1, 3), `${file}: language ${language}`);
+    checker.expect(atom?.links?.[0]?.href === checker.publicUrl + file, `${file}: wrong self link`);
     const links = items.map(({ link = '' }) => link);
-    look.expect(new Set(links).size === links.length, `${file}: says something twice`);
+    checker.expect(new Set(links).size === links.length, `${file}: duplicate items`);
     for (const { link = '', title, description, pubDate } of items) {
-      look.expect(Boolean(title && description), `${file}: ${link} says nothing`);
-      look.expectPast(String(pubDate), `${file}: ${link}`);
-      const page = await look.get(link.replace(/#.*/, ''));
+      checker.expect(Boolean(title && description), `${file}: ${link} has no title or description`);
+      checker.expectPast(String(pubDate), `${file}: ${link}`);
+      const page = await checker.get(link.replace(/#.*/, ''));
       const [, anchor] = link.split('#');
-      const isThere = !anchor || (await page.text()).includes(`id="${anchor}"`);
-      look.expect(page.status === 200 && isThere, `${file}: ${link} is not there`);
+      const hasAnchor = !anchor || (await page.text()).includes(`id="${anchor}"`);
+      checker.expect(page.status === 200 && hasAnchor, `${file}: ${link} does not exist`);
     }
     entries += items.length;
     bytes += text.length;
@@ -174,7 +186,7 @@ async function rss(look: Look): Promise<Row> {
   return { what: 'RSS, items', files: files.length, entries, kB: kB(bytes) };
 }
 
-async function calendars(look: Look): Promise<Row> {
+async function calendars(checker: Checker): Promise<Row> {
   let entries = 0;
   let bytes = 0;
   const queries = ['', '?city=fes', ...EVENT_KINDS.map((kind) => `?category=${kind}`)];
@@ -182,14 +194,14 @@ async function calendars(look: Look): Promise<Row> {
     queries.map((query) => `/${locale}/events.ics${query}`),
   );
   for (const file of files) {
-    const text = await look.text(file, 'text/calendar');
+    const text = await checker.text(file, 'text/calendar');
     const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
-    look.expect(longest <= 75, `${file}: has a line of ${longest} bytes`);
+    checker.expect(longest <= 75, `${file}: has a line of ${longest} bytes`);
     const calendar = new ICAL.Component(ICAL.parse(text));
     for (const component of calendar.getAllSubcomponents('vevent')) {
       const { uid, startDate, endDate } = new ICAL.Event(component);
-      const isWhole = startDate.isDate && endDate.compare(startDate) > 0;
-      look.expect(isWhole, `${file}: ${uid} is not of whole days`);
+      const isAllDay = startDate.isDate && endDate.compare(startDate) > 0;
+      checker.expect(isAllDay, `${file}: ${uid} is not an all-day event`);
       entries++;
     }
     bytes += text.length;
@@ -197,55 +209,58 @@ async function calendars(look: Look): Promise<Row> {
   return { what: 'calendars, dated events', files: files.length, entries, kB: kB(bytes) };
 }
 
-async function openData(look: Look): Promise<Row> {
-  const index = JSON.parse(await look.text('/api/open-data', 'application/ld+json'));
+async function openData(checker: Checker): Promise<Row> {
+  const index = JSON.parse(await checker.text('/api/open-data', 'application/ld+json'));
   let files = 1;
   let entries = 0;
   let bytes = JSON.stringify(index).length;
   for (const { name, distribution } of index.dataset) {
     const ids: string[] = [];
     for (const { contentUrl, encodingFormat } of distribution) {
-      const text = await look.text(contentUrl, encodingFormat);
+      const text = await checker.text(contentUrl, encodingFormat);
       const body = JSON.parse(text);
-      look.expect(body.license === index.license, `${contentUrl}: has no licence`);
-      if (encodingFormat === 'application/geo+json') lookAtMap(look, contentUrl, text);
+      checker.expect(body.license === index.license, `${contentUrl}: wrong or missing licence`);
+      if (encodingFormat === 'application/geo+json') checkGeoJson(checker, contentUrl, text);
       const found: { _id?: string; id?: string }[] = body.data ?? body.features;
       ids.push(found.map(({ _id, id }) => _id ?? id).join());
       entries += found.length;
       bytes += text.length;
       files++;
     }
-    look.expect(new Set(ids).size === 1, `${name}: the files do not hold the same`);
+    checker.expect(new Set(ids).size === 1, `${name}: the files have different entries`);
   }
   return { what: 'open data, entries', files, entries, kB: kB(bytes) };
 }
 
-function lookAtMap(look: Look, file: string, text: string): void {
+function checkGeoJson(checker: Checker, file: string, text: string): void {
   try {
     check(text);
   } catch (error) {
-    look.expect(false, `${file}: ${error instanceof Error ? error.message : error}`);
+    checker.expect(false, `${file}: ${error instanceof Error ? error.message : error}`);
   }
   for (const { id, geometry } of JSON.parse(text).features) {
     const positions: number[][] =
       geometry?.type === 'Point' ? [geometry.coordinates] : (geometry?.coordinates ?? []);
-    const [west, south, east, north] = REACH;
+    const [west, south, east, north] = BOUNDS;
     for (const [longitude = 0, latitude = 0] of positions) {
-      const inReach =
+      const isInside =
         longitude >= west && longitude <= east && latitude >= south && latitude <= north;
-      look.expect(inReach, `${file}: ${id} is at ${longitude}, ${latitude}`);
+      checker.expect(isInside, `${file}: ${id} is at ${longitude}, ${latitude}`);
     }
   }
 }
 
-async function guides(look: Look): Promise<Row> {
-  const robots = await look.text('/robots.txt', 'text/plain');
-  look.expect(robots.includes(`Sitemap: ${look.publicUrl}/sitemap.xml`), 'robots.txt: no sitemap');
-  const guide = await look.text('/llms.txt', 'text/plain');
+async function guides(checker: Checker): Promise<Row> {
+  const robots = await checker.text('/robots.txt', 'text/plain');
+  checker.expect(
+    robots.includes(`Sitemap: ${checker.publicUrl}/sitemap.xml`),
+    'robots.txt: no sitemap',
+  );
+  const guide = await checker.text('/llms.txt', 'text/plain');
   const links = [...guide.matchAll(/\]\((https:[^)]+)\)/g)].map(([, link = '']) => link);
   for (const link of links) {
-    const { status } = await look.get(link);
-    look.expect(status === 200, `llms.txt: ${link} answers ${status}`);
+    const { status } = await checker.get(link);
+    checker.expect(status === 200, `llms.txt: ${link} has status ${status}`);
   }
   const bytes = robots.length + guide.length;
   return { what: 'robots.txt and llms.txt, links', files: 2, entries: links.length, kB: kB(bytes) };

@@ -6,13 +6,12 @@ import { residentMegabytes } from '../bench/tools.ts';
 import { serveSite } from './serveSite.ts';
 
 const REQUESTS = 3000;
-/** So many at a time. */
-const AT_ONCE = 64;
+const CONCURRENCY = 64;
 const CACHE_BYTES = 8 * 1024 * 1024;
-/** By how much the process may grow while it paints, in MB: what encoders leave is not given back at once. */
-const MOST_GROWTH = 800;
+/** How much the memory of the process may grow, in MB. Image encoders do not release memory at once. */
+const MAX_GROWTH = 800;
 
-const ODD_OPTIONS = [
+const INVALID_OPTIONS = [
   'w_0,f_jpg',
   'w_99999,f_avif',
   'w_-1,f_png',
@@ -20,7 +19,7 @@ const ODD_OPTIONS = [
   'w_800,f_svg',
   'w_8e2,f_jpg',
 ];
-const ODD_SOURCES = [
+const INVALID_SOURCES = [
   '..%2F..%2Fpackage.json',
   '%2Fetc%2Fpasswd',
   '%2e%2e/%2e%2e/%2e%2e/etc/passwd',
@@ -34,36 +33,40 @@ const ODD_SOURCES = [
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
 /**
- * Pictures of all sizes, formats and entries, and such as there are not, many at a time: how much disk and
- * memory they take at most.
+ * Requests pictures in random sizes and formats, some of them invalid, and measures the peak use of
+ * disk and memory.
  *
- * @throws Finding when a request fails, or a bound is passed
+ * @throws Finding if a response has status 5xx or a limit is exceeded
  */
 export async function flood() {
   const site = await serveSite({ IMAGE_CACHE_BYTES: String(CACHE_BYTES) });
   try {
     const places = await fetch(`${site.url}/api/cache/places?fields=title`);
     const { data } = (await places.json()) as { data: { _id: string }[] };
-    const answers: Record<string, number> = {};
+    const statuses: Record<string, number> = {};
     let [disk, memory] = [0, 0];
-    const atRest = residentMegabytes(site.pid);
+    const atStart = residentMegabytes(site.pid);
     let halfway = 0;
-    const ask = async () => {
-      const odd = Math.random() < 0.1;
-      const options = odd ? pick(ODD_OPTIONS) : `w_${pick(IMAGE_WIDTHS)},${pick(IMAGE_FORMATS)}`;
+    const requestPicture = async () => {
+      const isInvalid = Math.random() < 0.1;
+      const options = isInvalid
+        ? pick(INVALID_OPTIONS)
+        : `w_${pick(IMAGE_WIDTHS)},${pick(IMAGE_FORMATS)}`;
       const shape = pick(['', '.wide', '.tall', '.share.de', '.share.xx', '.none']);
       const source =
-        Math.random() < 0.1 ? pick(ODD_SOURCES) : `posters/places/${pick(data)._id}${shape}.svg`;
-      // From many addresses, of which none reaches its limit.
+        Math.random() < 0.1
+          ? pick(INVALID_SOURCES)
+          : `posters/places/${pick(data)._id}${shape}.svg`;
+      // Many client addresses, so that none reaches its rate limit.
       const headers = { 'x-forwarded-for': `10.0.${left >> 8}.${left & 255}` };
       const { status, body } = await fetch(`${site.url}/img/${options}/${source}`, { headers });
       await body?.cancel();
-      answers[status] = (answers[status] ?? 0) + 1;
+      statuses[status] = (statuses[status] ?? 0) + 1;
     };
     let left = REQUESTS;
-    const asking = Array.from({ length: AT_ONCE }, async () => {
+    const clients = Array.from({ length: CONCURRENCY }, async () => {
       while (left-- > 0) {
-        await ask();
+        await requestPicture();
         if (left % 50 === 0) {
           disk = Math.max(disk, bytesIn(join(site.dataDir, 'img')));
           memory = Math.max(memory, residentMegabytes(site.pid));
@@ -71,19 +74,22 @@ export async function flood() {
         }
       }
     });
-    await Promise.all(asking);
-    const failed = Object.keys(answers).filter((status) => Number(status) >= 500);
-    if (failed.length > 0) throw new Finding(`Some were answered with ${failed}`);
-    // What is being written may stand beside what is kept.
-    if (disk > CACHE_BYTES * 1.25) throw new Finding(`${disk} bytes on disk, of ${CACHE_BYTES}`);
-    if (memory > atRest + MOST_GROWTH)
-      throw new Finding(`${memory} MB of memory, ${atRest} at rest`);
+    await Promise.all(clients);
+    const failed = Object.keys(statuses).filter((status) => Number(status) >= 500);
+    if (failed.length > 0) throw new Finding(`Responses with status ${failed}`);
+    // Files that are being written come on top of the cached ones.
+    if (disk > CACHE_BYTES * 1.25) {
+      throw new Finding(`${disk} bytes on disk, limit ${CACHE_BYTES}`);
+    }
+    if (memory > atStart + MAX_GROWTH) {
+      throw new Finding(`${memory} MB of memory, ${atStart} MB at start`);
+    }
     return {
       requests: REQUESTS,
-      answers: JSON.stringify(answers),
-      'bound on disk (MB)': CACHE_BYTES / 2 ** 20,
-      'most on disk (MB)': Math.round((disk / 2 ** 20) * 10) / 10,
-      'memory at rest, halfway, at most (MB)': `${atRest}, ${halfway}, ${memory}`,
+      responses: JSON.stringify(statuses),
+      'disk limit (MB)': CACHE_BYTES / 2 ** 20,
+      'peak disk use (MB)': Math.round((disk / 2 ** 20) * 10) / 10,
+      'memory at start, halfway, peak (MB)': `${atStart}, ${halfway}, ${memory}`,
     };
   } finally {
     await site.stop();

@@ -1,38 +1,39 @@
 import { randomInt } from 'node:crypto';
 import { Finding } from '../../scripts/finding.ts';
-import { fuzz as ask } from './fuzz/fuzz.ts';
+import { fuzz as fuzzSite } from './fuzz/fuzz.ts';
 import { STATISTICS_TOKEN, serveSite } from './serveSite.ts';
 
-/** How many requests; so many take some minutes. */
+/** Number of requests; they take a few minutes. */
 const RUNS = 20_000;
-/** The longest that one answer may take, in ms. */
-const SLOWEST = 5000;
+/** Longest allowed response time, in ms. */
+const MAX_TIME = 5000;
 
 /**
- * Requests by chance for every operation of the API's description, the pages and their forms; what is
- * right about the answers is in `fuzz/judge.ts`. `SEED` asks the same again.
+ * Sends random requests to every operation of the API, to pages and to forms, and checks the responses
+ * with `fuzz/checkResponse.ts`. Set the environment variable `SEED` to repeat a run.
  *
- * @throws Finding with the seed and the smallest request whose answer is wrong
+ * @throws Error with the seed and the smallest request whose response is wrong
+ * @throws Finding if a response was too slow
  */
 export async function fuzz() {
   const site = await serveSite();
   const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
   try {
-    const { answers, slowest, untouched } = await ask({
+    const { statuses, slowest, unreached } = await fuzzSite({
       url: site.url,
       statisticsToken: STATISTICS_TOKEN,
       runs: RUNS,
       seed,
     });
-    if (slowest.ms > SLOWEST) throw new Finding(`${slowest.path} took ${slowest.ms} ms`);
+    if (slowest.ms > MAX_TIME) throw new Finding(`${slowest.path} took ${slowest.ms} ms`);
     return {
       requests: RUNS,
       seed,
-      answers: Object.entries(answers)
-        .map(([status, times]) => `${status}: ${times}`)
+      responses: Object.entries(statuses)
+        .map(([status, count]) => `${status}: ${count}`)
         .join(', '),
       'slowest (ms)': slowest.ms,
-      'never answered with success': untouched.join(', '),
+      'operations without a successful response': unreached.join(', '),
     };
   } finally {
     await site.stop();

@@ -13,7 +13,7 @@ import { serveSite } from './serveSite.ts';
 
 const VNU = 'vnu-jar@26.9.27';
 
-/** What the checker says and is right about, but that harms nobody: each with the reason. */
+/** Messages of the checker that are correct but harmless, with the reason. */
 const HARMLESS: [message: RegExp, reason: string][] = [
   [/^Trailing slash on void elements/, 'React writes it; all our attributes are quoted'],
 ];
@@ -26,9 +26,9 @@ interface Message {
 }
 
 /**
- * Every page of the site, with the pages for problems and refused forms, by the Nu HTML checker.
+ * Checks every page of the site, including error pages and rejected forms, with the Nu HTML Checker.
  *
- * @throws Finding that names each kind of fault once, with the first page that has it
+ * @throws Finding that lists each message once, with the first page that has it
  */
 export async function html() {
   const java = program('java');
@@ -43,17 +43,17 @@ export async function html() {
     const parameters = ['-jar', jar, '--format', 'json', '--exit-zero-always', folder];
     const { stderr } = await promisify(execFile)(java, parameters, { maxBuffer: 2 ** 30 });
     const { messages } = JSON.parse(stderr) as { messages: Message[] };
-    const meant = messages.filter(
-      ({ message }) => !HARMLESS.some(([known]) => known.test(message)),
+    const relevant = messages.filter(
+      ({ message }) => !HARMLESS.some(([pattern]) => pattern.test(message)),
     );
     const faults = new Map<string, string>();
-    for (const { type, url, message, extract = '' } of meant) {
+    for (const { type, url, message, extract = '' } of relevant) {
       const address = addresses[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url;
       const key = `${type}: ${message}`;
       if (!faults.has(key)) faults.set(key, `${key}\n  ${address}: ${extract}`);
     }
     if (faults.size > 0)
-      throw new Finding(`${meant.length} times:\n${[...faults.values()].join('\n')}`);
+      throw new Finding(`${relevant.length} messages:\n${[...faults.values()].join('\n')}`);
     return { pages: addresses.length, errors: 0, warnings: 0 };
   } finally {
     await site.stop();
@@ -61,7 +61,7 @@ export async function html() {
   }
 }
 
-/** Every page: the table of screens, what links lead to, and the pages for problems. */
+/** Yields all screens, all linked pages, error pages and rejected forms. */
 async function* everyPage(site: string): AsyncGenerator<FoundPage> {
   const starts = LOCALES.flatMap((locale) => [
     ...SCREENS.map((screen) => `/${locale}${screen}`),

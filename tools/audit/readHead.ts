@@ -1,39 +1,40 @@
 import type { FoundPage } from './crawl.ts';
 
-export type Thing = { '@type': string } & Record<string, unknown>;
+/** A node of a JSON-LD graph. */
+export type JsonLdNode = { '@type': string } & Record<string, unknown>;
 
-/** What machines read of a page. */
-export interface HeadOfPage {
+/** Metadata of a page. */
+export interface PageHead {
   title: string;
   description: string;
   canonical: string | undefined;
-  /** Addresses by language, `x-default` among them. */
+  /** URLs by `hreflang`, including `x-default`. */
   alternates: ReadonlyMap<string, string>;
-  /** What the page shows, in the words of schema.org. */
-  things: Thing[];
-  /** The breadcrumb that visitors see, from the home page to this one. */
+  /** The JSON-LD graph. */
+  nodes: JsonLdNode[];
+  /** Titles in the visible breadcrumb, from the home page to this first. */
   breadcrumb: string[];
 }
 
-/** @throws SyntaxError for structured data that is no JSON */
-export function readHead({ html }: FoundPage): HeadOfPage {
+/** @throws SyntaxError if the structured data is not valid JSON */
+export function readHead({ html }: FoundPage): PageHead {
   const head = html.slice(0, html.indexOf('</head>'));
-  const one = (pattern: RegExp) => decoded(pattern.exec(head)?.[1] ?? '');
+  const first = (pattern: RegExp) => decode(pattern.exec(head)?.[1] ?? '');
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)?.[1];
   const nav = /class="Breadcrumb[^"]*">(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
   return {
-    title: one(/<title>([^<]*)</),
-    description: one(/<meta name="description" content="([^"]*)"/),
-    canonical: one(/<link rel="canonical" href="([^"]*)"/) || undefined,
+    title: first(/<title>([^<]*)</),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/) || undefined,
     alternates: new Map(
       Array.from(
         head.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi),
-        ([, lang = '', href = '']) => [lang, decoded(href)],
+        ([, lang = '', href = '']) => [lang, decode(href)],
       ),
     ),
-    things: json ? JSON.parse(json)['@graph'] : [],
+    nodes: json ? JSON.parse(json)['@graph'] : [],
     breadcrumb: Array.from(nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs), ([, step = '']) =>
-      decoded(step.replace(/<[^>]*>/g, '')),
+      decode(step.replace(/<[^>]*>/g, '')),
     ),
   };
 }
@@ -46,7 +47,7 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** Text as React escapes it, as it was. */
-function decoded(text: string): string {
+/** Decodes the entities that React writes. */
+function decode(text: string): string {
   return text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }

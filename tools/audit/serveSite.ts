@@ -1,22 +1,24 @@
 import { newFolder, type Process, serve } from '../bench/tools.ts';
 
-/** What the audits ask with; a port of its own, so that a site which runs here is left alone. */
+/** Not the default port, so that audits do not meet a site that runs already. */
 const PORT = Number(process.env.AUDIT_PORT ?? 4179);
 export const STATISTICS_TOKEN = 'a-token-of-the-audit';
 
-/** The port of a site beside the first one. */
+/** The port for a second site. */
 export const SECOND_PORT = String(PORT + 1);
 
 /**
- * The built site with an empty database, that asks nobody outside; each visitor is believed.
+ * Starts the built site with an empty database and without outside services. The site trusts
+ * `X-Forwarded-For`, so that a client can choose its address.
  *
- * @param more environment variables beside these, or in place of them
+ * @param overrides overrides environment variables, which take precedence
+ * @throws Finding if the port is taken or the site does not start
  */
 export async function serveSite(
-  more: Record<string, string> = {},
+  overrides: Record<string, string> = {},
 ): Promise<Process & { url: string; dataDir: string }> {
-  const url = `http://localhost:${more.PORT ?? PORT}`;
-  const dataDir = more.DATA_DIR ?? newFolder();
+  const url = `http://localhost:${overrides.PORT ?? PORT}`;
+  const dataDir = overrides.DATA_DIR ?? newFolder();
   const env = {
     PORT: String(PORT),
     SITE_URL: url,
@@ -28,7 +30,7 @@ export async function serveSite(
     RATES_URL: 'off',
     TRUSTED_PROXY: 'true',
     STATISTICS_TOKEN,
-    ...more,
+    ...overrides,
   };
   const site = await serve(process.execPath, ['build/main.js'], `${url}/readyz`, { env });
   return { ...site, url, dataDir };

@@ -1,126 +1,138 @@
 import { LONGEST_TEASER } from '../../domain/format/excerpt.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../domain/locale.ts';
 import { crawl, type FoundPage } from './crawl.ts';
-import { type HeadOfPage, readHead, type Thing } from './readHead.ts';
+import { type JsonLdNode, type PageHead, readHead } from './readHead.ts';
 import { serveSite } from './serveSite.ts';
 import { checkVocabulary } from './vocabulary.ts';
 
 const SITE = 'https://fes-meknes.example';
 
-/** What is shorter tells nobody whether to come, in characters. */
-const SHORTEST_DESCRIPTION = 50;
+/** In characters; a shorter one is of no use in search results. */
+const MIN_DESCRIPTION = 50;
 
-type Read = FoundPage & HeadOfPage;
+type Page = FoundPage & PageHead;
 
 /**
- * What every page of the site, in every language, tells search engines: its head, and whether what it
- * says in schema.org's words is so.
+ * Checks the metadata of every page in every language: title, description, canonical and alternate
+ * links, and the structured data against the vocabulary of schema.org and against the page.
  *
- * @throws Error with all that is wrong
+ * @returns numbers of pages and of nodes by type
+ * @throws Error that lists all problems
  */
 export async function structuredData(): Promise<Record<string, number>> {
-  const pages = (await linkedPages()).map((page) => ({ ...page, ...readHead(page) }));
-  const byAddress = new Map(pages.map((page) => [SITE + page.path, page]));
-  const things = pages.flatMap((page) => page.things);
-  const { problems: misspelt, kinds } = checkVocabulary(things);
+  const pages = (await crawlSite()).map((page) => ({ ...page, ...readHead(page) }));
+  const byUrl = new Map(pages.map((page) => [SITE + page.path, page]));
+  const nodes = pages.flatMap((page) => page.nodes);
+  const { problems: vocabularyProblems, shapes } = checkVocabulary(nodes);
   const problems = [
     ...pages.flatMap((page) =>
       [
-        ...(page.isListed ? ofListed(page, byAddress) : ofUnlisted(page)),
-        ...ofThings(page, byAddress),
+        ...(page.isIndexable ? checkIndexable(page, byUrl) : checkHidden(page)),
+        ...checkStructuredData(page, byUrl),
       ].map((problem) => `${page.path}: ${problem}`),
     ),
-    ...alike(pages, 'title'),
-    ...alike(pages, 'description'),
-    ...misspelt,
+    ...duplicates(pages, 'title'),
+    ...duplicates(pages, 'description'),
+    ...vocabularyProblems,
   ];
   if (problems.length > 0) throw new Error(`${problems.length} problems:\n${problems.join('\n')}`);
-  const counts = Map.groupBy(things, (thing) => thing['@type']);
+  const counts = Map.groupBy(nodes, (node) => node['@type']);
   return {
     'pages, all languages': pages.length,
-    'pages to be found': pages.filter(({ isListed }) => isListed).length,
-    'unlike shapes, checked against schema.org': kinds,
+    'indexable pages': pages.filter(({ isIndexable }) => isIndexable).length,
+    'distinct shapes, checked against schema.org': shapes,
     ...Object.fromEntries(Array.from(counts, ([type, { length }]) => [type, length])),
     problems: 0,
   };
 }
 
-async function linkedPages(): Promise<FoundPage[]> {
+async function crawlSite(): Promise<FoundPage[]> {
   const site = await serveSite({ SITE_URL: SITE });
   try {
     const starts = LOCALES.map((locale) => `/${locale}`);
     const pages = await Array.fromAsync(crawl(site.url, starts));
-    const lost = pages.filter(({ status }) => status >= 400);
-    if (lost.length > 0)
-      throw new Error(`Lead nowhere: ${lost.map(({ path }) => path).join(', ')}`);
+    const broken = pages.filter(({ status }) => status >= 400);
+    if (broken.length > 0) {
+      throw new Error(`Broken links: ${broken.map(({ path }) => path).join(', ')}`);
+    }
     return pages;
   } finally {
     await site.stop();
   }
 }
 
-function ofListed(page: Read, byAddress: ReadonlyMap<string, Read>): string[] {
+function checkIndexable(page: Page, byUrl: ReadonlyMap<string, Page>): string[] {
   const { canonical, alternates, description, path } = page;
-  const own = SITE + path;
+  const url = SITE + path;
   const lang = path.slice(1, 3);
-  const cut = description.endsWith('…');
+  const isTruncated = description.endsWith('…');
   return [
     ...(page.title ? [] : ['no title']),
-    ...(description.length >= SHORTEST_DESCRIPTION &&
-    description.length <= LONGEST_TEASER + Number(cut)
+    ...(description.length >= MIN_DESCRIPTION &&
+    description.length <= LONGEST_TEASER + Number(isTruncated)
       ? []
       : [`a description of ${description.length} characters`]),
-    ...(canonical === own ? [] : [`its canonical address is ${canonical}`]),
-    ...(alternates.get(lang) === own ? [] : ['it is no translation of its own']),
+    ...(canonical === url ? [] : [`canonical link to ${canonical}`]),
+    ...(alternates.get(lang) === url ? [] : ['no alternate link to itself']),
     ...(alternates.get('x-default') === alternates.get(DEFAULT_LOCALE)
       ? []
       : ['x-default is not English']),
-    ...[...alternates].flatMap(([other, address]) => {
-      const there = byAddress.get(address);
-      if (!there?.isListed) return [`its ${other} is not to be found: ${address}`];
-      return there.alternates.get(lang) === own ? [] : [`${address} does not name it back`];
+    ...[...alternates].flatMap(([otherLang, otherUrl]) => {
+      const other = byUrl.get(otherUrl);
+      if (!other?.isIndexable) return [`its ${otherLang} is not indexable: ${otherUrl}`];
+      return other.alternates.get(lang) === url ? [] : [`${otherUrl} does not link back`];
     }),
   ];
 }
 
-function ofUnlisted({ canonical, alternates, things }: Read): string[] {
+function checkHidden({ canonical, alternates, nodes }: Page): string[] {
   return [
-    ...(canonical ? ['not to be found, but with a canonical address'] : []),
-    ...(alternates.size > 0 ? ['not to be found, but with translations'] : []),
-    ...(things.length > 0 ? ['not to be found, but told of'] : []),
+    ...(canonical ? ['not indexable, but has a canonical link'] : []),
+    ...(alternates.size > 0 ? ['not indexable, but has alternate links'] : []),
+    ...(nodes.length > 0 ? ['not indexable, but has structured data'] : []),
   ];
 }
 
-function ofThings({ things, breadcrumb, isListed }: Read, byAddress: ReadonlyMap<string, Read>) {
-  const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-  const told = ((crumbs?.itemListElement ?? []) as Thing[]).map(({ name }) => name);
+function checkStructuredData(
+  { nodes, breadcrumb, isIndexable }: Page,
+  byUrl: ReadonlyMap<string, Page>,
+) {
+  const crumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+  const names = ((crumbs?.itemListElement ?? []) as JsonLdNode[]).map(({ name }) => name);
   return [
-    ...(isListed && told.join(' > ') !== breadcrumb.join(' > ')
-      ? [`tells the way “${told.join(' > ')}”, shows “${breadcrumb.join(' > ')}”`]
+    ...(isIndexable && names.join(' > ') !== breadcrumb.join(' > ')
+      ? [`BreadcrumbList is “${names.join(' > ')}”, the page shows “${breadcrumb.join(' > ')}”`]
       : []),
-    ...addressesIn(things).flatMap((address) => {
-      if (!URL.canParse(address)) return [`${address} is no whole address`];
-      const isPage =
-        address.startsWith(SITE) && !/^\/img\/|\.\w+$|^\/$/.test(new URL(address).pathname);
-      const isThere = byAddress.has(address.replace(/#.*$/, ''));
-      return isPage && !isThere ? [`${address} is no page`] : [];
+    ...urlsIn(nodes).flatMap((url) => {
+      if (!URL.canParse(url)) return [`${url} is not an absolute URL`];
+      const isPage = url.startsWith(SITE) && !/^\/img\/|\.\w+$|^\/$/.test(new URL(url).pathname);
+      const exists = byUrl.has(url.replace(/#.*$/, ''));
+      return isPage && !exists ? [`${url} is not a page`] : [];
     }),
   ];
 }
 
-/** Properties that hold addresses, or things with addresses of their own. */
-const ADDRESSES = new Set(['url', 'image', 'logo', 'item', 'sameAs', 'mainEntityOfPage', '@id']);
+/** Properties whose values are URLs, or nodes that contain URLs. */
+const URL_PROPERTIES = new Set([
+  'url',
+  'image',
+  'logo',
+  'item',
+  'sameAs',
+  'mainEntityOfPage',
+  '@id',
+]);
 
-function addressesIn(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return ADDRESSES.has(key) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => addressesIn(item, key));
-  return Object.entries(value ?? {}).flatMap(([name, inner]) => addressesIn(inner, name));
+function urlsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return URL_PROPERTIES.has(key) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => urlsIn(item, key));
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => urlsIn(inner, name));
 }
 
-/** Pages of one language that cannot be told apart where a search engine lists them. */
-function alike(pages: readonly Read[], field: 'title' | 'description'): string[] {
-  const listed = pages.filter((page) => page.isListed);
-  const groups = Map.groupBy(listed, (page) => `${page.path.slice(0, 3)} ${page[field]}`);
+/** Indexable pages of one language that have the same title or description. */
+function duplicates(pages: readonly Page[], field: 'title' | 'description'): string[] {
+  const indexable = pages.filter((page) => page.isIndexable);
+  const groups = Map.groupBy(indexable, (page) => `${page.path.slice(0, 3)} ${page[field]}`);
   return [...groups.values()]
     .filter((group) => group.length > 1)
     .map((group) => `${group.map(({ path }) => path).join(', ')}: the same ${field}`);

@@ -2,28 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { JsonLdNode } from './readHead.ts';
 
-/** The folder of packages, below which the compiler finds the vocabulary. */
+/** The checked file is in a subfolder, so that the compiler resolves `schema-dts`. */
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-type Node = { '@type': string } & Record<string, unknown>;
-
 /**
- * Has the compiler check things against schema.org's vocabulary as `schema-dts` has it: whether there
- * are such types and properties, and whether what they hold is of the right kind. Of things that are
- * alike but for their words, one is checked.
+ * Checks JSON-LD nodes against the vocabulary of schema.org: the TypeScript compiler checks that types
+ * and properties exist and that values have the right types, with the declarations of `schema-dts`. Of
+ * nodes with the same shape, one is checked.
  *
- * @returns what the compiler complains of, and how many unlike things there were
+ * @returns errors of the compiler, and the number of distinct shapes
+ * @throws Error if the compiler does not run
  */
-export function checkVocabulary(things: readonly Node[]): { problems: string[]; kinds: number } {
-  const examples = new Map(things.map((thing) => [shapeOf(thing), thing]));
-  const lines = Array.from(examples.values(), (thing) => {
-    const code = JSON.stringify(thing, withoutInputs);
-    return `(${code} satisfies Exclude<S.${thing['@type']}, string>);`;
+export function checkVocabulary(nodes: readonly JsonLdNode[]): {
+  problems: string[];
+  shapes: number;
+} {
+  const examples = new Map(nodes.map((node) => [shapeOf(node), node]));
+  const lines = Array.from(examples.values(), (node) => {
+    const code = JSON.stringify(node, withoutInputs);
+    return `(${code} satisfies Exclude<S.${node['@type']}, string>);`;
   });
   const folder = mkdtempSync(join(PACKAGES, '.vocabulary-'));
   try {
-    const file = join(folder, 'things.ts');
+    const file = join(folder, 'nodes.ts');
     writeFileSync(file, ["import type * as S from 'schema-dts';", ...lines].join('\n'));
     const options = [
       '--noEmit',
@@ -38,18 +41,18 @@ export function checkVocabulary(things: readonly Node[]): { problems: string[]; 
     const { stdout, status } = spawnSync(tsc, [...options, ...modules, file], { encoding: 'utf8' });
     const problems = stdout.split('\n').filter((line) => /error TS/.test(line));
     if (status !== 0 && problems.length === 0) throw new Error(`tsc could not run: ${stdout}`);
-    return { problems, kinds: examples.size };
+    return { problems, shapes: examples.size };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** `query-input` says what a search takes; the vocabulary has it beside the properties of an action. */
+/** Omits annotations like `query-input`, which `schema-dts` does not declare for the type. */
 function withoutInputs(key: string, value: unknown): unknown {
   return key.endsWith('-input') ? undefined : value;
 }
 
-/** What things have in common that differ in words and numbers alone. */
+/** The structure of a value: property names, types and schema.org terms, without texts and numbers. */
 function shapeOf(value: unknown, key = ''): string {
   if (Array.isArray(value)) {
     return `[${[...new Set(value.map((item) => shapeOf(item)))].sort().join()}]`;

@@ -13,30 +13,30 @@ import { sendForm } from './sendForm.ts';
 const MB = 1024 * 1024;
 
 /**
- * A disk of 120 MB that runs full: with the reserve the site refuses forms and shows pages; without
- * it the database gets stuck, and the watchdog has to end the process. Needs root, for `mount`.
+ * Fills a disk of 120 MB. With the disk reserve, the site must reject forms and still serve pages.
+ * Without it, the database hangs and the watchdog must end the process. Needs root for `mount`.
  */
 export const diskFull: Attack = {
   name: 'full disk',
-  before: '1,035 forms kept, then stuck for ever',
-  goal: 'all forms kept, pages go on, a stuck process ends within 25 s',
+  before: '1,035 forms stored, then hung for ever',
+  goal: 'no form lost, pages are served, a process that hangs ends within 25 s',
   seconds: 240,
   async run() {
     const disk = newFolder();
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', disk]);
     try {
       const dataDir = join(disk, 'data');
-      const kept = await fillWithReserve(disk, dataDir);
+      const storedWithReserve = await fillWithReserve(disk, dataDir);
       leaveFree(disk, 60 * MB);
-      const lost = await countLost(dataDir, kept);
+      const lost = await countLost(dataDir, storedWithReserve);
       rmSync(dataDir, { recursive: true });
       rmSync(join(disk, 'ballast'));
       const { stored, seconds } = await fillWithoutReserve(disk, dataDir);
       leaveFree(disk, 60 * MB);
-      const lostToo = await countLost(dataDir, stored);
+      const lostWithoutReserve = await countLost(dataDir, stored);
       return {
-        after: `${kept.length} and ${stored.length} forms kept, ${lost + lostToo} lost; stuck for ${seconds} s`,
-        met: lost + lostToo === 0 && seconds <= 25,
+        after: `${storedWithReserve.length} and ${stored.length} forms stored, ${lost + lostWithoutReserve} lost; hung for ${seconds} s`,
+        met: lost + lostWithoutReserve === 0 && seconds <= 25,
       };
     } finally {
       execFileSync('umount', ['--lazy', disk]);
@@ -44,7 +44,7 @@ export const diskFull: Attack = {
   },
 };
 
-/** Fills the disk with a file until so many bytes are free. */
+/** Writes a file so that `bytes` of the disk remain free. */
 function leaveFree(disk: string, bytes: number): void {
   const ballast = join(disk, 'ballast');
   rmSync(ballast, { force: true });
@@ -52,54 +52,64 @@ function leaveFree(disk: string, bytes: number): void {
   writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - bytes)));
 }
 
-/** Forms until they are refused, and then with a disk that others have filled to the last megabyte. */
+/**
+ * Sends forms until they are rejected. Then leaves 1 MB free, and checks that pages are served and
+ * forms rejected.
+ *
+ * @returns references of the stored forms
+ */
 async function fillWithReserve(disk: string, dataDir: string): Promise<string[]> {
   const site = await serveSite({ PORT: SECOND_PORT, DATA_DIR: dataDir });
-  const kept: string[] = [];
+  const stored: string[] = [];
   leaveFree(disk, 66 * MB);
   for (;;) {
     const { status, reference } = await sendForm(site.url);
-    if (reference) kept.push(reference);
+    if (reference) stored.push(reference);
     else if (status === 503) break;
-    else throw new Error(`A form was answered with ${status}`);
+    else throw new Error(`Form submission: status ${status}`);
   }
   leaveFree(disk, MB);
   for (const path of ['/en', '/de/search', '/fr/poi/bab-mansour']) {
-    const { ok } = await fetch(site.url + path);
-    if (!ok) throw new Error(`${path} was not shown`);
+    const { ok, status } = await fetch(site.url + path);
+    if (!ok) throw new Error(`${path}: status ${status}`);
   }
   const { status } = await sendForm(site.url);
-  if (status !== 503) throw new Error(`A form was answered with ${status}`);
+  if (status !== 503) throw new Error(`Form submission: status ${status}`);
   await site.stop();
-  return kept;
+  return stored;
 }
 
-/** Forms until nothing is answered, and how many seconds later the process has ended. */
+/**
+ * Sends forms until the site no longer responds.
+ *
+ * @returns references of the stored forms, and seconds from the last response to the end of the process
+ */
 async function fillWithoutReserve(disk: string, dataDir: string) {
   const env = { PORT: SECOND_PORT, DATA_DIR: dataDir, DISK_RESERVE_BYTES: '0' };
   await (await serveSite(env)).stop();
-  await fillLogFile(dataDir);
+  await fillWalFile(dataDir);
   const site = await serveSite(env);
   const stored: string[] = [];
   leaveFree(disk, 15 * MB);
   let last = performance.now();
   for (;;) {
-    const answer = await sendForm(site.url).catch(() => undefined);
-    if (!answer) break;
+    const response = await sendForm(site.url).catch(() => undefined);
+    if (!response) break;
     last = performance.now();
-    if (!answer.reference) throw new Error('The disk was full before a new log file was needed');
-    stored.push(answer.reference);
+    if (!response.reference) throw new Error('The disk was full before a new WAL file was needed');
+    stored.push(response.reference);
   }
   while (isAlive(site.pid)) await pause(100);
   return { stored, seconds: Math.round((performance.now() - last) / 1000) };
 }
 
 /**
- * Brings the database to where it needs a new log file (16 MB) after some hundred forms. A full disk is
- * an error that passes for every other file; PostgreSQL cannot go on where it cannot make this one.
- * Past three quarters of a file, it would make the next one as it closes.
+ * Fills the current WAL file (16 MB) so far that the database needs a new one after some hundred forms.
+ * PostgreSQL recovers from a full disk for every other file, but not if it cannot create this one. The
+ * file is filled to less than three quarters, because beyond that PostgreSQL would create the next one
+ * when it closes.
  */
-async function fillLogFile(dataDir: string): Promise<void> {
+async function fillWalFile(dataDir: string): Promise<void> {
   const database = await open(dataDir);
   await database.sql.execute(`
     SELECT pg_logical_emit_message(false, 'filler', repeat('x', ${11.5 * MB} - file_offset))

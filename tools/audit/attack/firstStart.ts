@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Attack } from './attack.ts';
 
-/** The most memory of the first start, in MB: the database is made, filled, and the site answers. */
-const MOST = 800;
+/** In MB. */
+const MAX_MEMORY = 800;
 
-/** No attack: what the start of a site with an empty data folder takes at most. */
+/**
+ * Not an attack: peak memory of a first start, in which the database is created and filled with the
+ * content.
+ */
 export const firstStart: Attack = {
   name: 'first start',
   before: '1,204 MB',
-  goal: `below ${MOST} MB`,
+  goal: `below ${MAX_MEMORY} MB`,
   seconds: 10,
   async run(site) {
     const status = readFileSync(`/proc/${site.pid}/status`, 'utf8');
-    const most = Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
-    return { after: `${most} MB`, met: most < MOST };
+    const peak = Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
+    return { after: `${peak} MB`, met: peak < MAX_MEMORY };
   },
 };

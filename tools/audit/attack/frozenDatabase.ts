@@ -10,17 +10,20 @@ import { sendForm } from './sendForm.ts';
 
 const FORMS = 200;
 const PLACE = 'bab-mansour';
-/** At most, in seconds: a page, a refused form, an end, and until a change of content is seen. */
-const MOST = { page: 1, form: 15, end: 28, change: 35 };
+/**
+ * Limits in seconds, for: the response time of a page, that of a rejected form, the shutdown, and the
+ * time until a content change is visible.
+ */
+const LIMITS = { page: 1, form: 15, end: 28, change: 35 };
 
 /**
- * A PostgreSQL server (`TEST_DATABASE_URL`) that freezes under 200 forms, and one whose connections are
- * cut without a word while content changes.
+ * Freezes the connection to the PostgreSQL server at `TEST_DATABASE_URL` while 200 forms are sent. Before
+ * that, silently drops all connections while content changes.
  */
 export const frozenDatabase: Attack = {
   name: 'frozen database',
   before: 'page 0.7 s, form and end above 60 s, change never',
-  goal: `seconds below ${Object.entries(MOST).map(([what, most]) => `${what} ${most}`)}`,
+  goal: `seconds below ${Object.entries(LIMITS).map(([what, limit]) => `${what} ${limit}`)}`,
   seconds: 240,
   async run() {
     const database = await createDatabase();
@@ -32,23 +35,23 @@ export const frozenDatabase: Attack = {
     const site = await serveSite(env);
     try {
       proxy.cutOff();
-      const change = await secondsOf(() => seeChange(site.url, database.url));
+      const change = await secondsOf(() => changeContent(site.url, database.url));
       proxy.freeze();
       const sent = Array.from({ length: FORMS }, () => sendForm(site.url));
       const form = secondsOf(async () => {
-        const wrong = (await Promise.all(sent)).find(({ status }) => status !== 503);
-        if (wrong) throw new Error(`A form was answered with ${wrong.status}`);
+        const unexpected = (await Promise.all(sent)).find(({ status }) => status !== 503);
+        if (unexpected) throw new Error(`Form submission: status ${unexpected.status}`);
       });
       const page = await secondsOf(() => fetch(`${site.url}/en/poi/${PLACE}?q=${Math.random()}`));
-      const late = await form;
+      const formSeconds = await form;
       const end = await secondsOf(() => site.stop());
-      const seconds = { page, form: late, end, change };
+      const seconds = { page, form: formSeconds, end, change };
       return {
         after: Object.entries(seconds)
           .map(([what, took]) => `${what} ${took.toFixed(1)} s`)
           .join(', '),
-        met: Object.entries(MOST).every(
-          ([what, most]) => seconds[what as keyof typeof MOST] < most,
+        met: Object.entries(LIMITS).every(
+          ([what, limit]) => seconds[what as keyof typeof LIMITS] < limit,
         ),
       };
     } finally {
@@ -65,8 +68,8 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** Changes a title in the database itself, and waits until the site shows it. */
-async function seeChange(site: string, databaseUrl: string): Promise<void> {
+/** Changes a title directly in the database, and waits until the site shows it. */
+async function changeContent(site: string, databaseUrl: string): Promise<void> {
   const list = (await (await fetch(`${site}/api/cache/places`)).json()) as {
     data: { _id: string; title: object }[];
   };
@@ -75,7 +78,7 @@ async function seeChange(site: string, databaseUrl: string): Promise<void> {
   const raw = { ...gate, title: { ...gate?.title, en: 'A gate with a new name' } };
   const { changed, problems } = await importEntries(direct.sql, [{ kind: 'places', raw }]);
   await direct.close();
-  if (changed !== 1) throw new Error(`Not changed: ${JSON.stringify(problems)}`);
+  if (changed !== 1) throw new Error(`Import failed: ${JSON.stringify(problems)}`);
   while (!(await (await fetch(`${site}/en/poi/${PLACE}`)).text()).includes('A gate with a new')) {
     await pause(200);
   }

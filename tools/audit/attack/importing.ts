@@ -10,25 +10,25 @@ import { ROOT } from '../../bench/tools.ts';
 import type { Attack, AttackedSite } from './attack.ts';
 
 const PLACES = 10_000;
-/** The longest that a request may wait, in ms. */
-const LONGEST = 200;
+/** Longest allowed response time, in ms. */
+const MAX_TIME = 200;
 
-/** As many places are imported into the running site while it is asked for a small answer all the time. */
+/** Imports 10,000 places into the running site and measures the response time of `/healthz` meanwhile. */
 export const importing: Attack = {
   name: 'importing',
   before: '8,500 ms',
-  goal: `below ${LONGEST} ms`,
+  goal: `below ${MAX_TIME} ms`,
   seconds: 180,
   async run(site) {
     const file = join(site.dataDir, 'places.json');
     await writeFile(file, JSON.stringify({ data: await manyPlaces() }));
-    let over = false;
-    const longest = longestWait(site, () => over);
+    let finished = false;
+    const longest = longestResponse(site, () => finished);
     await importFile(file, site.dataDir);
-    await loaded(site);
-    over = true;
+    await waitUntilServed(site);
+    finished = true;
     const ms = Math.round(await longest);
-    return { after: `${ms} ms`, met: ms < LONGEST };
+    return { after: `${ms} ms`, met: ms < MAX_TIME };
   },
 };
 
@@ -49,23 +49,23 @@ async function importFile(file: string, dataDir: string): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Finding(`The import ended with ${code}`);
+  if (code !== 0) throw new Finding(`The import exited with ${code}`);
 }
 
-/** Waits until the last of the places is shown. */
-async function loaded(site: AttackedSite): Promise<void> {
+/** Waits until the site serves the last place. */
+async function waitUntilServed(site: AttackedSite): Promise<void> {
   const page = `${site.url}/en/poi/copy-${PLACES - 1}`;
   while ((await fetch(page)).status !== 200) await pause(50);
 }
 
-/** Asks again and again, and gives the longest wait for an answer in ms. */
-async function longestWait(site: AttackedSite, isOver: () => boolean): Promise<number> {
+/** Requests `/healthz` repeatedly until `isFinished`. @returns the longest response time, in ms */
+async function longestResponse(site: AttackedSite, isFinished: () => boolean): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   let longest = 0;
-  while (!isOver()) {
+  while (!isFinished()) {
     const started = performance.now();
-    const [answer] = await once(get(`${site.url}/healthz`, { agent }), 'response');
-    await once(answer.resume(), 'end');
+    const [response] = await once(get(`${site.url}/healthz`, { agent }), 'response');
+    await once(response.resume(), 'end');
     longest = Math.max(longest, performance.now() - started);
     await pause(5);
   }

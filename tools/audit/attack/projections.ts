@@ -6,36 +6,41 @@ import { residentMegabytes } from '../../bench/tools.ts';
 import type { Attack, AttackedSite } from './attack.ts';
 
 const SOCKETS = 2000;
-/** How long each client waits before it leaves, in ms. */
-const STAYS = 200;
-/** The most memory that the site may take, in MB; at rest it takes some 250. */
-const MOST = 700;
+/** When each client disconnects, in ms. */
+const DISCONNECT_AFTER = 200;
+/** Limit of the memory of the site, in MB; without load it is about 250. */
+const MAX_MEMORY = 700;
 
-/** Clients of as many addresses ask for different `fields` of the longest list and leave unanswered. */
+/**
+ * Requests the longest list with different `fields` from 2,000 addresses, and disconnects before the
+ * response.
+ */
 export const projections: Attack = {
   name: 'list projections',
   before: '3,200 MB',
-  goal: `below ${MOST} MB`,
+  goal: `below ${MAX_MEMORY} MB`,
   seconds: 60,
   async run(site) {
-    let most = 0;
-    const look = setInterval(() => {
-      most = Math.max(most, residentMegabytes(site.pid));
+    let peak = 0;
+    const sampling = setInterval(() => {
+      peak = Math.max(peak, residentMegabytes(site.pid));
     }, 100);
     try {
-      await Promise.all(Array.from({ length: SOCKETS }, (_, index) => askAndLeave(site, index)));
-      // Until the work that was begun is done.
-      await fetch(`${site.url}/api/cache/places?fields=title`).then((answer) => answer.text());
+      await Promise.all(
+        Array.from({ length: SOCKETS }, (_, index) => requestAndDisconnect(site, index)),
+      );
+      // Wait until the site has finished the work that it has started.
+      await fetch(`${site.url}/api/cache/places?fields=title`).then((response) => response.text());
       await pause(2000);
     } finally {
-      clearInterval(look);
+      clearInterval(sampling);
     }
-    return { after: `${most} MB`, met: most < MOST };
+    return { after: `${peak} MB`, met: peak < MAX_MEMORY };
   },
 };
 
-/** Asks for the fields that are the bits of `number`, and hangs up. */
-async function askAndLeave(site: AttackedSite, number: number): Promise<void> {
+/** Requests the fields whose bits are set in `number`, and disconnects. */
+async function requestAndDisconnect(site: AttackedSite, number: number): Promise<void> {
   const names = Object.keys(KINDS.places.shape).filter((_, bit) => (number >> bit) & 1);
   const { hostname, port, host } = new URL(site.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -49,7 +54,7 @@ async function askAndLeave(site: AttackedSite, number: number): Promise<void> {
         'Accept-Encoding: br\r\n\r\n',
       ].join('\r\n'),
     );
-    setTimeout(() => socket.destroy(), STAYS);
+    setTimeout(() => socket.destroy(), DISCONNECT_AFTER);
   });
   await once(socket, 'close');
 }

@@ -1,11 +1,13 @@
-const LETTER = { name: 'Meyer', email: 'eva@example.org' };
+const SENDER = { name: 'Meyer', email: 'eva@example.org' };
 
 let sent = 0;
 
 /**
- * Sends a contact form as a visitor who has sent none before.
+ * Submits a contact form, each time from another address.
  *
- * @returns the status of the answer, and the reference of a form that was stored
+ * @param url the origin of the site
+ * @returns the status, and the reference if the form was stored
+ * @throws Error if there is no response within 30 s
  */
 export async function sendForm(url: string): Promise<{ status: number; reference?: string }> {
   const number = ++sent;
@@ -13,7 +15,7 @@ export async function sendForm(url: string): Promise<{ status: number; reference
   const response = await fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ ...LETTER, message: `${number} ${'x'.repeat(1500)}` }),
+    body: JSON.stringify({ ...SENDER, message: `${number} ${'x'.repeat(1500)}` }),
     signal: AbortSignal.timeout(30_000),
   });
   const { data } = (await response.json()) as { data?: { reference: string } };

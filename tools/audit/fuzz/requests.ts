@@ -1,24 +1,24 @@
-/** Requests of all kinds: as the API's description and the pages' parameters say, and otherwise. */
+/** Random requests, valid and invalid, made from the OpenAPI description and the page registry. */
 import fc from 'fast-check';
 import { LOCALES } from '../../../domain/locale.ts';
 import { PAGES } from '../../../domain/pages.ts';
 import type { Operation, PathItem } from '../../../server/api/openapi.ts';
 import { type Ids, nearly, oddText, type Schema, valuesOf } from './values.ts';
 
-/** One request, and which operation of the description it is meant for. */
-export interface Asked {
+/** A request and the operation that it calls. */
+export interface FuzzRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** None for pages, and for methods that the description does not have. */
+  /** Undefined for pages, forms and undocumented methods. */
   operation?: readonly [path: string, method: keyof PathItem];
 }
 
-/** What there is to ask for: without it everything would end at "there is no such place". */
-export interface Known {
+/** Data of the site, so that not every request ends with 404. */
+export interface FuzzContext {
   ids: Ids;
-  /** A stored plan, and the key to change it. */
+  /** A stored itinerary and the key to change it. */
   tour: { id: string; editKey: string };
   /** The token of `GET /api/bi`. */
   statisticsToken: string;
@@ -36,12 +36,12 @@ const TYPES = [
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Nearly always the first, else the second. */
+/** Gives a value of `first` in `often` of `often + 1` cases, else one of `second`. */
 const mostly = <T>(first: fc.Arbitrary<T>, second: fc.Arbitrary<T>, often = 9) =>
   fc.oneof({ weight: often, arbitrary: first }, { weight: 1, arbitrary: second });
 
-/** Every visitor has an address of their own, or the limits would answer in place of the rest. */
-const visitor = fc.integer({ min: 1, max: 2 ** 31 }).map((number) => {
+/** A random client address for each request, so that rate limits do not apply. */
+const clientAddress = fc.integer({ min: 1, max: 2 ** 31 }).map((number) => {
   const hex = number.toString(16).padStart(8, '0');
   return `2001:db8:${hex.slice(0, 4)}:${hex.slice(4)}::1`;
 });
@@ -49,7 +49,7 @@ const visitor = fc.integer({ min: 1, max: 2 ** 31 }).map((number) => {
 const headersOf = (type: fc.Arbitrary<string>) =>
   fc
     .record({
-      'x-forwarded-for': visitor,
+      'x-forwarded-for': clientAddress,
       'content-type': mostly(type, fc.constantFrom(...TYPES)),
       'sec-fetch-site': mostly(fc.constant(''), fc.constantFrom('cross-site', 'none', 'x')),
       'accept-language': mostly(fc.constant(''), fc.constantFrom('de', '*;q=x', '-,-', 'x-')),
@@ -60,8 +60,8 @@ const headersOf = (type: fc.Arbitrary<string>) =>
     })
     .map((headers) => Object.fromEntries(Object.entries(headers).filter(([, value]) => value)));
 
-/** Written so that a client takes it; broken escapes stay broken. */
-const spelled = (text: string) =>
+/** Encodes a part of a URL, but keeps broken escapes like `%E0%A4%A`. */
+const encode = (text: string) =>
   /^%[!-~]*$/.test(text) ? text : encodeURIComponent(text.toWellFormed()).slice(0, 6000);
 
 const queryOf = (names: readonly string[], valueFor: (name: string) => fc.Arbitrary<string>) =>
@@ -72,14 +72,14 @@ const queryOf = (names: readonly string[], valueFor: (name: string) => fc.Arbitr
       ),
       { maxLength: 4 },
     )
-    .map((pairs) => pairs.map((pair) => pair.map(spelled).join('=')).join('&'))
+    .map((pairs) => pairs.map((pair) => pair.map(encode).join('=')).join('&'))
     .map((query) => (query ? `?${query}` : ''));
 
-/** JSON as a client writes it, and as it can be broken. */
+/** JSON that matches the schema, nearly matches it, or is malformed. */
 const jsonOf = (schema: Schema, ids: Ids): fc.Arbitrary<string> => {
   const valid = valuesOf(schema, ids);
   const text = valid.map((value) => JSON.stringify(value));
-  const spoilt = fc.oneof(
+  const malformed = fc.oneof(
     fc.tuple(text, fc.nat(200)).map(([whole, length]) => whole.slice(0, length)),
     text.map((whole) => whole.replace('{', '{"__proto__":{"polluted":true},"days":1,"days":[],')),
     text.map((whole) => whole.replace(/\d+/, '1e999')),
@@ -92,16 +92,20 @@ const jsonOf = (schema: Schema, ids: Ids): fc.Arbitrary<string> => {
   return fc.oneof(
     { weight: 4, arbitrary: text },
     { weight: 6, arbitrary: near },
-    { weight: 2, arbitrary: spoilt },
+    { weight: 2, arbitrary: malformed },
   );
 };
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Requests for one operation of the description. */
-function requestFor(path: string, method: keyof PathItem, operation: Operation, known: Known) {
-  const { ids, tour, statisticsToken } = known;
-  const right = new Map([
+/** Requests for one operation. */
+function requestFor(
+  path: string,
+  method: keyof PathItem,
+  operation: Operation,
+  { ids, tour, statisticsToken }: FuzzContext,
+) {
+  const validValues = new Map([
     ['id', [tour.id]],
     ['place', ids('place')],
     ['name', ['nothing-en.pdf']],
@@ -109,33 +113,39 @@ function requestFor(path: string, method: keyof PathItem, operation: Operation, 
     ['city', ['fes', 'Fèz', 'meknes']],
     ['Authorization', [`Bearer ${tour.editKey}`, `Bearer ${statisticsToken}`]],
   ]);
-  const tourJson = operationBody(operation);
+  const bodySchema = operationBody(operation);
   const valueFor = (name: string): fc.Arbitrary<string> => {
     const parameter = operation.parameters.find((one) => one.name === name);
-    const known = right.get(name);
-    if (known) return fc.constantFrom(...known);
+    const valid = validValues.get(name);
+    if (valid) return fc.constantFrom(...valid);
     if (name === 'tour') return fc.oneof(jsonOf(TOUR, ids), oddText);
     return parameter ? valuesOf(parameter.schema as Schema, ids, name).map(asText) : oddText;
   };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  // A path is put together of its parts before it is looked up: these would lead elsewhere.
+  // Empty and dot segments would make it the path of another operation.
   const part = (name: string) =>
     mostly(valueFor(name), oddText, 3).filter((text) => !/^\.{0,2}$/.test(text));
   const address = fc
     .tuple(...inPath.map(part))
     .map((parts) =>
       inPath.reduce(
-        (whole, name, at) => whole.replace(`{${name}}`, () => spelled(parts[at] ?? '')),
+        (whole, name, at) => whole.replace(`{${name}}`, () => encode(parts[at] ?? '')),
         path,
       ),
     );
   const inQuery = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
-  const wanted = operation.parameters.filter((one) => one.in === 'query' && one.required);
+  const requiredParameters = operation.parameters.filter(
+    (one) => one.in === 'query' && one.required,
+  );
   const required = fc
-    .tuple(...wanted.map(({ name }) => valueFor(name).map((text) => `${name}=${spelled(text)}`)))
+    .tuple(
+      ...requiredParameters.map(({ name }) =>
+        valueFor(name).map((text) => `${name}=${encode(text)}`),
+      ),
+    )
     .map((parts) => (parts.length > 0 ? `?${parts.join('&')}` : ''));
-  const wantsKey = operation.parameters.some((one) => one.in === 'header');
-  const key = wantsKey
+  const needsKey = operation.parameters.some((one) => one.in === 'header');
+  const key = needsKey
     ? mostly(valueFor('Authorization'), fc.constantFrom('', 'Bearer', 'Bearer x', 'Basic eDp5'), 3)
     : fc.constant('');
   return fc
@@ -147,10 +157,10 @@ function requestFor(path: string, method: keyof PathItem, operation: Operation, 
         .map(([first, more]) => (first ? first + more.replace('?', '&') : more)),
       headers: headersOf(fc.constant(JSON_TYPE)),
       key,
-      body: tourJson ? jsonOf(tourJson, ids) : fc.constant(''),
+      body: bodySchema ? jsonOf(bodySchema, ids) : fc.constant(''),
     })
     .map(
-      ({ method: sent, address, query, headers, key, body }): Asked => ({
+      ({ method: sent, address, query, headers, key, body }): FuzzRequest => ({
         method: sent,
         path: address + query,
         headers: { ...headers, ...(key && { authorization: key }) },
@@ -163,7 +173,7 @@ function requestFor(path: string, method: keyof PathItem, operation: Operation, 
 const operationBody = (operation: Operation) =>
   operation.requestBody?.content[JSON_TYPE]?.schema as Schema | undefined;
 
-/** A plan as addresses carry it. */
+/** An itinerary in the query of a page. */
 const TOUR: Schema = {
   type: 'object',
   properties: {
@@ -198,8 +208,8 @@ const TOUR: Schema = {
   required: ['days'],
 };
 
-/** Pages and their data, with whatever in their addresses. */
-function pageRequest(pages: readonly string[], { ids }: Known): fc.Arbitrary<Asked> {
+/** Requests for pages and their data, with valid and invalid paths and queries. */
+function pageRequest(pages: readonly string[], { ids }: FuzzContext): fc.Arbitrary<FuzzRequest> {
   const names = [...new Set(PAGES.flatMap(({ query = [] }) => query))];
   const valueFor = (name: string) =>
     name === 'tour'
@@ -223,7 +233,7 @@ function pageRequest(pages: readonly string[], { ids }: Known): fc.Arbitrary<Ask
     fc.constantFrom(...pages),
     fc
       .tuple(fc.constantFrom(...pages), mostly(fc.constantFrom(...ids()), oddText, 1))
-      .map(([page, id]) => page.replace(/[^/]+$/, () => spelled(id))),
+      .map(([page, id]) => page.replace(/[^/]+$/, () => encode(id))),
   );
   return fc
     .record({
@@ -248,8 +258,8 @@ function pageRequest(pages: readonly string[], { ids }: Known): fc.Arbitrary<Ask
     }));
 }
 
-/** What the pages' forms send. */
-function formRequest(forms: readonly [page: string, schema: Schema][], { ids }: Known) {
+/** Form submissions without scripts, posted to pages. */
+function formRequest(forms: readonly [page: string, schema: Schema][], { ids }: FuzzContext) {
   return fc.constantFrom(...forms).chain(([page, schema]) => {
     const value = fc.oneof(valuesOf(schema, ids), nearly(valuesOf(schema, ids)));
     const fields = value.map((whole) => {
@@ -272,7 +282,7 @@ function formRequest(forms: readonly [page: string, schema: Schema][], { ids }: 
         query: queryOf(['sent', 'city', 'deal'], () => oddText),
       })
       .map(
-        ({ locale, headers, body, query }): Asked => ({
+        ({ locale, headers, body, query }): FuzzRequest => ({
           method: 'POST',
           path: `/${locale}${page}${query}`,
           headers,
@@ -282,15 +292,20 @@ function formRequest(forms: readonly [page: string, schema: Schema][], { ids }: 
   });
 }
 
-/** Any request of all kinds. `pages` are paths below the language. */
+/**
+ * Random requests to the API, to pages and to forms.
+ *
+ * @param paths the paths of the OpenAPI description
+ * @param pages paths of pages without the language: `/about`
+ */
 export function anyRequest(
   paths: Record<string, PathItem>,
   pages: readonly string[],
-  known: Known,
-): fc.Arbitrary<Asked> {
+  context: FuzzContext,
+): fc.Arbitrary<FuzzRequest> {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) =>
-      requestFor(path, method as keyof PathItem, operation, known),
+      requestFor(path, method as keyof PathItem, operation, context),
     ),
   );
   const forms = (['contact', 'quote', 'newsletter'] as const).map((kind): [string, Schema] => {
@@ -299,7 +314,7 @@ export function anyRequest(
   });
   return fc.oneof(
     { weight: 6, arbitrary: fc.oneof(...operations) },
-    { weight: 3, arbitrary: pageRequest(pages, known) },
-    { weight: 1, arbitrary: formRequest(forms, known) },
+    { weight: 3, arbitrary: pageRequest(pages, context) },
+    { weight: 1, arbitrary: formRequest(forms, context) },
   );
 }

@@ -1,7 +1,7 @@
-/** Values for requests: such as a JSON Schema describes, such as nobody expects, and all between. */
+/** Random values for requests: valid for a JSON Schema, nearly valid, or unusual. */
 import fc from 'fast-check';
 
-/** As much of JSON Schema as the API's description uses. */
+/** The part of JSON Schema that the OpenAPI description uses. */
 export interface Schema {
   type?: string;
   const?: unknown;
@@ -21,7 +21,7 @@ export interface Schema {
   pattern?: string;
 }
 
-/** What has broken programs before. */
+/** Texts that often cause errors. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -100,10 +100,10 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Ids that there are, by the name of the field that wants one: without it, of all kinds. */
+/** Existing ids for a field; without a field, ids of all kinds. */
 export type Ids = (field?: string) => readonly string[];
 
-/** A value as the schema describes; where it wants an id, often one that there is. */
+/** Values that match the schema. Where it expects an id, often an existing one. */
 export function valuesOf(schema: Schema, ids: Ids, field?: string): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -134,7 +134,7 @@ export function valuesOf(schema: Schema, ids: Ids, field?: string): fc.Arbitrary
   }
 }
 
-/** Large bounds are of no use: what is beyond them is odd enough. */
+/** The bounds of a number, at most ±1,000,000; larger numbers are among the odd values. */
 const between = ({ minimum = -1000, maximum = 1000 }: Schema) => ({
   min: Math.max(minimum, -1e6),
   max: Math.min(maximum, 1e6),
@@ -168,12 +168,12 @@ function listOf(schema: Schema, ids: Ids, field?: string): fc.Arbitrary<unknown>
   });
 }
 
-/** The value with one thing in it replaced, taken away or added. */
+/** The value with one property or element replaced, removed or added at random. */
 export function nearly(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const change = fc.constantFrom('replace', 'remove', 'add');
   return fc.tuple(value, fc.nat(), change, oddText, oddValue).map(([whole, at, how, key, odd]) => {
     const copy = structuredClone(whole);
-    const objects = [copy, ...inside(copy)].filter(
+    const objects = [copy, ...descendants(copy)].filter(
       (one) => one !== null && typeof one === 'object',
     );
     const target = objects[at % (objects.length || 1)] as Record<string, unknown> | undefined;
@@ -186,7 +186,7 @@ export function nearly(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   });
 }
 
-function inside(value: unknown): unknown[] {
+function descendants(value: unknown): unknown[] {
   if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap((one) => [one, ...inside(one)]);
+  return Object.values(value).flatMap((one) => [one, ...descendants(one)]);
 }
