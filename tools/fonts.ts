@@ -1,7 +1,7 @@
 /**
- * Cuts the faces in `app/fonts/` out of the whole ones, to the letters that `fonts.css` names there:
- * run it again when those change. What is cut may keep its name: none of the three licences (OFL 1.1,
- * app/fonts/OFL.txt) reserves it.
+ * Subsets the fonts in `app/fonts/` to the `unicode-range` values in `fonts.css`. Run it again when these
+ * change: `node tools/fonts.ts`. The subsets may keep the names of the fonts, because none of the three
+ * licences (OFL 1.1, app/fonts/OFL.txt) reserves a name.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { extraPackage } from '../scripts/extraPackage.ts';
 const require = createRequire(import.meta.url);
 const FOLDER = new URL('../app/fonts/', import.meta.url);
 
-/** As much of subset-font as is used; text is any order of the letters wanted. */
+/** The part of the API of subset-font that is used here. `text` has the letters to keep, in any order. */
 type Subset = (
   font: Buffer,
   text: string,
@@ -22,39 +22,39 @@ type Subset = (
 ) => Promise<Buffer>;
 const subset: Subset = require(extraPackage('subset-font@2.9.0'));
 
-const FACES = {
+const FONTS = {
   fraunces: {
-    whole: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
     // The weight of headings.
-    cut: { variationAxes: { wght: 560 }, keepFeatures: ['kern', 'liga'] },
+    options: { variationAxes: { wght: 560 }, keepFeatures: ['kern', 'liga'] },
   },
   'instrument-sans': {
-    whole: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    cut: { keepFeatures: ['ccmp', 'kern', 'tnum'] },
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    options: { keepFeatures: ['ccmp', 'kern', 'tnum'] },
   },
   'aref-ruqaa': {
-    whole: '@fontsource/aref-ruqaa/files/aref-ruqaa-arabic-400-normal.woff2',
-    // What joins the letters; neighbours shape each other, or dots fall into one another.
-    cut: {
+    source: '@fontsource/aref-ruqaa/files/aref-ruqaa-arabic-400-normal.woff2',
+    // The features that join letters and position marks; without them dots overlap.
+    options: {
       keepFeatures: 'ccmp isol init medi fina calt curs kern mark mkmk'.split(' '),
     },
   },
 };
 
 const styles = await readFile(new URL('fonts.css', FOLDER), 'utf8');
-for (const [name, { whole, cut }] of Object.entries(FACES)) {
+for (const [name, { source, options }] of Object.entries(FONTS)) {
   const [, range = ''] =
     new RegExp(`\\./${name}\\.woff2"[^}]*unicode-range:([^;]*);`).exec(styles) ?? [];
-  const font = await subset(await readFile(require.resolve(whole)), lettersOf(range), {
+  const font = await subset(await readFile(require.resolve(source)), parseRange(range), {
     targetFormat: 'woff2',
-    ...cut,
+    ...options,
   });
   await writeFile(new URL(`${name}.woff2`, FOLDER), font);
   console.log(`${name}: ${font.length} bytes`);
 }
 
-/** The letters of a `unicode-range`: U+20-7E, U+A0. */
-function lettersOf(range: string): string {
+/** The characters of a `unicode-range`: `U+20-7E, U+A0`. */
+function parseRange(range: string): string {
   return range
     .split(',')
     .flatMap((part) => {

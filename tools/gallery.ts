@@ -1,6 +1,6 @@
 /**
- * `npm run gallery`: the whole product to look through in two minutes. Writes every screen at three
- * widths in English and German, and all posters on one page, into `gallery/`.
+ * `npm run gallery`: writes screenshots of every screen at three widths in English and German, and all
+ * posters, into `gallery/`, with an HTML page for each.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,15 @@ const SITE = `http://127.0.0.1:${PORT}`;
 const OUT = fileURLToPath(new URL('../gallery/', import.meta.url));
 const WIDTHS = [390, 768, 1440];
 const LOCALES = ['en', 'de'];
-const DRAWN = ['cities', 'places', 'events', 'circuits', 'experiences', 'articles', 'stories'];
+const ILLUSTRATED_KINDS = [
+  'cities',
+  'places',
+  'events',
+  'circuits',
+  'experiences',
+  'articles',
+  'stories',
+];
 
 buildWebsite();
 await mkdir(OUT, { recursive: true });
@@ -28,15 +36,15 @@ const site = await serve(process.execPath, ['build/main.js'], `${SITE}/readyz`, 
 });
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
 try {
-  await photographPosters();
-  await photographScreens();
+  await savePosters();
+  await saveScreenshots();
 } finally {
   await browser.close();
   await site.stop();
 }
 console.log(`Open ${OUT}index.html`);
 
-async function photographScreens(): Promise<void> {
+async function saveScreenshots(): Promise<void> {
   const figures: string[] = [];
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: width < 700 ? 844 : 900 } });
@@ -56,15 +64,15 @@ async function photographScreens(): Promise<void> {
   await writeFile(`${OUT}index.html`, gallery(figures, 300));
 }
 
-async function photographPosters(): Promise<void> {
+async function savePosters(): Promise<void> {
   const { accepted } = validateImport((await readContent('content')).raws);
   const figures: string[] = [];
   for (const { kind, data } of accepted) {
-    if (!DRAWN.includes(kind)) continue;
+    if (!ILLUSTRATED_KINDS.includes(kind)) continue;
     const { src } = entryPicture(kind, data as EntryWithPicture);
     const file = `${kind}-${data._id}.webp`;
-    const answer = await fetch(`${SITE}/img/w_480,f_webp/${src}`);
-    await writeFile(OUT + file, Buffer.from(await answer.arrayBuffer()));
+    const response = await fetch(`${SITE}/img/w_480,f_webp/${src}`);
+    await writeFile(OUT + file, Buffer.from(await response.arrayBuffer()));
     figures.push(`<figure><img src="${file}" loading="lazy"><figcaption>${kind} · ${data._id}
       </figcaption></figure>`);
   }
@@ -72,12 +80,12 @@ async function photographPosters(): Promise<void> {
   console.log(`${figures.length} posters`);
 }
 
-/** Pictures further down load as they come near: a slow walk to the end brings all of them. */
+/** Scrolls to the end of the page, so that lazy pictures load. */
 async function scrollThrough(page: Awaited<ReturnType<typeof browser.newPage>>): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((next) => setTimeout(next, 40));
+      await new Promise((resolve) => setTimeout(resolve, 40));
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });

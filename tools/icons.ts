@@ -1,4 +1,4 @@
-/** Draws the app icons in `public/` from the logo: run it again when the logo changes. */
+/** Writes the app icons in `public/` from the logo: `node tools/icons.ts`, when the logo changes. */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -8,11 +8,15 @@ const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 const GREEN = '#1c473b';
 const PLASTER = '#fbf6ea';
 
-/** The logo on a square of green. `room` is what it leaves on each side, of 64: systems cut circles. */
-function icon(room: number): Buffer {
-  const side = 64 + room * 2;
+/**
+ * An SVG of the logo on a green square.
+ *
+ * @param margin on each side, relative to a logo of 64; large for maskable icons, which are cropped
+ */
+function icon(margin: number): Buffer {
+  const side = 64 + margin * 2;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-room} ${-room} ${side} ${side}"><rect x="${-room}" y="${-room}" width="${side}" height="${side}" fill="${GREEN}"/><path fill="${PLASTER}" fill-rule="evenodd" d="${STAR_GATE}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}"><rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${GREEN}"/><path fill="${PLASTER}" fill-rule="evenodd" d="${STAR_GATE}"/></svg>`,
   );
 }
 

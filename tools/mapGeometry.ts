@@ -1,16 +1,16 @@
 /**
- * The borders of the nine provinces, from the package `morocco-map` (OpenStreetMap contributors,
- * ODbL) into `illustrations/map/provinces.json`: `node tools/mapGeometry.ts`, then `npm run format`.
+ * Writes the borders of the nine provinces from the package `morocco-map` (OpenStreetMap contributors,
+ * ODbL) to `illustrations/map/provinces.json`: `node tools/mapGeometry.ts`, then `npm run format`.
  *
- * Lines are simplified as a topology, so neighbours go on sharing one border: the file keeps every
- * line once (`lines`: longitude, latitude, longitude …), and a province is rings of line numbers,
- * `~number` being a line backwards. `region` is the ring around all nine.
+ * Lines are simplified as a topology, so neighbours share their borders exactly. The file has every
+ * line once (`lines`: longitude, latitude, longitude …). A province is a list of rings of line indexes;
+ * `~index` is the reversed line, as in TopoJSON. `region` is the ring around all provinces.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 
-/** Identifiers of the package beside those of `content/provinces`. */
+/** Ids in `content/provinces` by id in the package. */
 const PROVINCES: Record<string, string> = {
   'MA-BOM': 'boulemane',
   'MA-FES': 'fes',
@@ -22,12 +22,12 @@ const PROVINCES: Record<string, string> = {
   'MA-TAO': 'taounate',
   'MA-TAZ': 'taza',
 };
-/** The region lies inside these bounds, and fills them to within a fifth of a degree. */
+/** West, south, east, north in degrees. The region fills them with margins below 0.2 degrees. */
 const BOUNDS = [-5.9, 32.58, -2.88, 34.91] as const;
-/** Corners that span a triangle smaller than this, in square degrees, are left out. */
-const SMALLEST_TRIANGLE = 0.00016;
-/** In characters, before the formatter lays it out in about 10 kB. */
-const LARGEST_FILE = 8_000;
+/** Points that span a smaller triangle with their neighbours, in square degrees, are removed. */
+const MIN_TRIANGLE = 0.00016;
+/** Limit of the unformatted file, in characters. */
+const MAX_FILE_LENGTH = 8_000;
 
 const source = new URL(import.meta.resolve('morocco-map/data/provinces.json'));
 const country: Topology<{ provinces: GeometryCollection }> = JSON.parse(
@@ -37,21 +37,21 @@ const shapes = country.objects.provinces.geometries.filter(
   (shape): shape is Polygon | MultiPolygon =>
     String(shape.id) in PROVINCES && (shape.type === 'Polygon' || shape.type === 'MultiPolygon'),
 );
-if (shapes.length !== 9) throw new Error(`Nine provinces expected, found ${shapes.length}`);
+if (shapes.length !== 9) throw new Error(`Expected 9 provinces, found ${shapes.length}`);
 
 const region: Topology<{ provinces: GeometryCollection }> = {
   ...country,
   objects: { provinces: { type: 'GeometryCollection', geometries: shapes } },
 };
-const light = simplify(presimplify(region), SMALLEST_TRIANGLE);
+const simplified = simplify(presimplify(region), MIN_TRIANGLE);
 
-/** Rings of a shape as line numbers; specks that simplification flattened are dropped. */
+/** Rings of a shape as line indexes, without those that simplification has collapsed. */
 const rings = (shape: Polygon | MultiPolygon): number[][] => {
   const all = (shape.type === 'Polygon' ? [shape.arcs] : shape.arcs).flat();
-  return all.filter((ring) => corners(ring) > 3);
+  return all.filter((ring) => countPoints(ring) > 3);
 };
-const lineOf = (number: number) => light.arcs[number < 0 ? ~number : number] ?? [];
-const corners = (ring: number[]) =>
+const lineOf = (number: number) => simplified.arcs[number < 0 ? ~number : number] ?? [];
+const countPoints = (ring: number[]) =>
   ring.reduce((sum, number) => sum + lineOf(number).length - 1, 0);
 
 const used = new Map<number, number>();
@@ -71,7 +71,7 @@ const lines = [...used.keys()].map((line) =>
   lineOf(line).map((position) => position.slice(0, 2).map((degree) => Number(degree.toFixed(3)))),
 );
 
-/** The lines that belong to one province alone, in the order they follow each other. */
+/** Line indexes of the outer border: the lines of only one province, in their order along the ring. */
 function regionRing(): number[] {
   const numbers = Object.values(provinces).flat(2);
   const outer = numbers.filter((number) => !numbers.includes(~number));
@@ -83,7 +83,7 @@ function regionRing(): number[] {
   while (ring.length < outer.length) {
     const last = end(ring.at(-1) ?? 0, false);
     const next = outer.find((number) => !ring.includes(number) && end(number, true) === last);
-    if (next === undefined) throw new Error('The region is not one ring');
+    if (next === undefined) throw new Error('The outer border is not a single ring');
     ring.push(next);
   }
   return ring;
@@ -98,12 +98,12 @@ const [west, south, east, north] = [
 ];
 const margins = [west - BOUNDS[0], south - BOUNDS[1], BOUNDS[2] - east, BOUNDS[3] - north];
 if (margins.some((margin) => margin < 0 || margin > 0.2)) {
-  throw new Error(`The region lies elsewhere: ${[west, south, east, north].join(', ')}`);
+  throw new Error(`Unexpected bounds: ${[west, south, east, north].join(', ')}`);
 }
 
 const flat = lines.map((line) => line.flat());
 const file = `${JSON.stringify({ region: regionRing(), lines: flat, provinces })}\n`;
-if (file.length > LARGEST_FILE) throw new Error(`${file.length} characters are too many`);
+if (file.length > MAX_FILE_LENGTH) throw new Error(`File too large: ${file.length} characters`);
 await writeFile(new URL('../illustrations/map/provinces.json', import.meta.url), file);
 console.log(
   `${Object.keys(provinces).length} provinces, ${lines.length} lines, ${all.length} points, ${file.length} characters`,

@@ -15,7 +15,7 @@ const ALLOWED: Record<string, string> = {
   'illustrations/map/regionMap.ts': 'a note that falls back to English, Spanish names of rivers',
   'server/config.ts': "the council's language, unless configured",
   'tools/audit/fuzz/requests.ts': 'sample requests',
-  'tools/bench/many/senders.ts': 'sample requests',
+  'tools/bench/many/apiTraffic.ts': 'sample requests',
   'tools/bench/many/visitors.ts': 'the mix of languages of the benchmark',
   'tools/bench/programme.ts': 'a sample programme',
   'tools/gallery.ts': 'the languages of the pictures',

@@ -1,4 +1,4 @@
-/** How long 10,000 generated places take to load, and the memory that they need. */
+/** Measures how long a catalogue with 10,000 generated places takes to load, and the memory of the site. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type RawEntry, validateImport } from '../../domain/content/validateImport.ts';
@@ -13,7 +13,7 @@ import { newFolder, ROOT, residentMegabytes, serve } from './tools.ts';
 const PLACES = 10_000;
 const SELF = fileURLToPath(import.meta.url);
 
-/** In processes of their own, so that making the places does not count as loading them. */
+/** Generates and loads the places in separate processes, so that only loading is measured. */
 export async function largeCatalogue(): Promise<Record<string, number>> {
   const env = { ...process.env, DATA_DIR: newFolder() };
   const run = (step: string) =>
@@ -24,21 +24,21 @@ export async function largeCatalogue(): Promise<Record<string, number>> {
     env: { DATA_DIR: env.DATA_DIR, PORT: '4804', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
   });
   await fetch('http://127.0.0.1:4804/en');
-  figures['whole site with them, MB (goal 600)'] = residentMegabytes(site.pid);
+  figures['memory of the site, MB (goal 600)'] = residentMegabytes(site.pid);
   await site.stop();
   return figures;
 }
 
 async function fill(): Promise<void> {
   const { raws } = await readContent('content');
-  const rest = raws.filter(({ kind }) => ['tags', 'cities', 'provinces'].includes(kind));
+  const others = raws.filter(({ kind }) => ['tags', 'cities', 'provinces'].includes(kind));
   const places = validateImport(raws).accepted.filter(({ kind }) => kind === 'places');
   const copies: RawEntry[] = Array.from({ length: PLACES }, (_, index) => {
     const data = places[index % places.length]?.data;
     return { kind: 'places', raw: { ...data, _id: `${data?._id}-${index}`.slice(-80) } };
   });
-  // Destinations name highlights, which are not all among the copies.
-  const cities = rest.map(({ kind, raw }) => ({
+  // Highlights of destinations refer to places that may not be among the copies.
+  const cities = others.map(({ kind, raw }) => ({
     kind,
     raw: { ...(raw as object), ...(kind === 'cities' ? { highlights: [] } : {}) },
   }));

@@ -1,4 +1,4 @@
-/** How long each book takes and how large it is, and whether the process answers meanwhile. */
+/** Measures time, size and pages of each brochure, and the event loop delay while they are rendered. */
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,8 +23,8 @@ export async function documents(): Promise<Record<string, string>> {
     makeLog('silent'),
   );
   const figures: Record<string, string> = {};
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
+  const loopDelay = monitorEventLoopDelay({ resolution: 1 });
+  loopDelay.enable();
   for (const { _id, made } of catalogue.documents.all) {
     if (!made) continue;
     for (const locale of LOCALES) {
@@ -34,10 +34,10 @@ export async function documents(): Promise<Record<string, string>> {
       figures[`${_id} ${locale}`] = `${seconds} s, ${pages} pages, ${(size / 1e6).toFixed(2)} MB`;
     }
   }
-  delay.disable();
-  const longest = Math.round(delay.max / 1e6);
-  const usual = (delay.percentile(99) / 1e6).toFixed(1);
-  figures['loop of the server meanwhile, longest stop'] = `${longest} ms (99 of 100: ${usual} ms)`;
-  figures['books kept'] = String(readdirSync(join(dataDir, 'documents/.made')).length);
+  loopDelay.disable();
+  const longest = Math.round(loopDelay.max / 1e6);
+  const p99 = (loopDelay.percentile(99) / 1e6).toFixed(1);
+  figures['longest event loop delay meanwhile'] = `${longest} ms (99th percentile: ${p99} ms)`;
+  figures['stored brochures'] = String(readdirSync(join(dataDir, 'documents/.made')).length);
   return figures;
 }

@@ -1,6 +1,6 @@
 /**
- * What Lighthouse says of ten pages, as a phone on a slow line sees them at a first visit: the middle
- * of some runs, for a run in itself says little on a busy machine.
+ * Runs Lighthouse on ten pages with its default mobile settings: a phone on a slow connection, first
+ * visit. The result is the median of several runs, because single runs vary.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const PAGES = {
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const PORT = '4803';
 
-/** Of Lighthouse's report, what is read here. Times in ms. */
+/** The part of Lighthouse's report that is used here. Times are in ms. */
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
@@ -55,13 +55,13 @@ export async function lighthouse(): Promise<Record<string, Record<string, number
   try {
     for (const [name, path] of Object.entries(PAGES)) {
       const url = env.SITE_URL + path;
-      // Pages are kept, and so is what is measured: a visitor is hardly ever a page's first.
+      // Fill the response cache: most visitors get cached pages.
       await fetch(url, { headers: { 'accept-encoding': 'br' } });
       const reports: Report[] = [];
-      // The first one makes the pictures that this screen is shown.
-      await look(program, url);
-      for (let run = 0; run < RUNS; run++) reports.push(await look(program, url));
-      table[name] = middle(reports);
+      // The first run makes the site render the pictures of this screen.
+      await runLighthouse(program, url);
+      for (let run = 0; run < RUNS; run++) reports.push(await runLighthouse(program, url));
+      table[name] = medianOf(reports);
     }
   } finally {
     await site.stop();
@@ -69,7 +69,7 @@ export async function lighthouse(): Promise<Record<string, Record<string, number
   return table;
 }
 
-async function look(program: string, url: string): Promise<Report> {
+async function runLighthouse(program: string, url: string): Promise<Report> {
   const file = join(newFolder(), 'report.json');
   const flags =
     '--headless --no-sandbox --disable-gpu --disable-background-networking --no-first-run';
@@ -89,7 +89,7 @@ async function look(program: string, url: string): Promise<Report> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function middle(reports: Report[]): Record<string, number> {
+function medianOf(reports: Report[]): Record<string, number> {
   const median = (values: number[]) =>
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((category) => [

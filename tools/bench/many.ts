@@ -1,63 +1,64 @@
 /**
- * Many visitors at once, on two processes with PostgreSQL behind nginx: how many they can be, and at
- * half of that, what fails while a process is killed, while all are started anew one after the other,
- * and while content changes. `MANY_MINUTES` (10) is how long the second part takes.
+ * Load test of two processes on PostgreSQL behind nginx. Measures the maximum rate of requests. Then, at
+ * half of that rate, counts failures while a process is killed, during a rolling restart and while
+ * content changes. The environment variable `MANY_MINUTES` (default 10) is the length of the second part.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { ApiTraffic } from './many/apiTraffic.ts';
 import { changeContent } from './many/contentChange.ts';
 import { crawl } from './many/crawl.ts';
 import { Load, type Phase } from './many/load.ts';
-import { Senders } from './many/senders.ts';
-import { makeStand, type Stand } from './many/stand.ts';
+import { startTestCluster, type TestCluster } from './many/testCluster.ts';
 import { visitors } from './many/visitors.ts';
 
 const MINUTES = Number(process.env.MANY_MINUTES ?? 10);
-/** How many browsers are connected, and how many ask at a time when the most is looked for. */
+/** Open connections. */
 const CONNECTIONS = 256;
-const AT_A_TIME = 64;
-/** How many pictures are looked at: those of the first pages. */
+/** Concurrent requests when the maximum rate is measured. */
+const CONCURRENCY = 64;
+/** How many pictures are requested: those of the first pages. */
 const PICTURES = 300;
 /** Seconds. */
 const WARM_UP = 10;
 const MEASURED = 15;
 
 export async function many(): Promise<Record<string, string | number>> {
-  const stand = await makeStand();
+  const cluster = await startTestCluster();
   try {
-    const { figures, failed } = await measure(stand);
-    if (failed) console.error(`nginx:\n${stand.complaints().join('\n')}`);
+    const { figures, failed } = await measure(cluster);
+    if (failed) console.error(`nginx:\n${cluster.nginxErrors().join('\n')}`);
     return figures;
   } finally {
-    await stand.remove();
+    await cluster.remove();
   }
 }
 
-async function measure(stand: Stand) {
-  const found = await crawl(stand.url, PICTURES);
-  const places = found.pages.en.flatMap((path) => /\/poi\/(.+)$/.exec(path)?.[1] ?? []);
-  const senders = new Senders(places);
-  const load = new Load(stand.url, CONNECTIONS, visitors(found, senders));
+async function measure(cluster: TestCluster) {
+  const crawled = await crawl(cluster.url, PICTURES);
+  const places = crawled.pages.en.flatMap((path) => /\/poi\/(.+)$/.exec(path)?.[1] ?? []);
+  const api = new ApiTraffic(places);
+  const load = new Load(cluster.url, CONNECTIONS, visitors(crawled, api));
 
-  await load.atMost(AT_A_TIME, WARM_UP);
-  const most = await load.atMost(AT_A_TIME, MEASURED);
-  const maximum = most.requests / MEASURED;
+  await load.runAtMaximum(CONCURRENCY, WARM_UP);
+  const atMaximum = await load.runAtMaximum(CONCURRENCY, MEASURED);
+  const maximum = atMaximum.requests / MEASURED;
   const rate = Math.floor(maximum / 2);
 
-  /** Lets a share of the time pass, in which something is done. */
+  /** Runs `work`, and waits until a share of the whole time has passed. */
   async function during(share: number, work?: () => Promise<void>): Promise<Phase> {
     const phase = load.begin();
     await Promise.all([pause(share * MINUTES * 60_000), work?.()]);
     return phase;
   }
-  const [first, ...others] = stand.sites;
-  let underWay = 0;
-  let changed: number[] = [];
+  const [first, ...others] = cluster.sites;
+  let pendingAtKill = 0;
+  let changeTimes: number[] = [];
 
   load.start(rate);
   const started = performance.now();
   const quiet = await during(0.3);
   const killed = await during(0.2, async () => {
-    underWay = load.underWay;
+    pendingAtKill = load.pending;
     await first?.kill();
     await pause(0.05 * MINUTES * 60_000);
     await first?.start();
@@ -69,7 +70,7 @@ async function measure(stand: Stand) {
     }
   });
   const change = await during(0.2, async () => {
-    changed = await changeContent(stand);
+    changeTimes = await changeContent(cluster);
   });
   await load.stop();
   const minutes = (performance.now() - started) / 60_000;
@@ -77,29 +78,29 @@ async function measure(stand: Stand) {
   const phases = { quiet, 'process killed': killed, 'rolling restart': rolling, change };
   const all = Object.values(phases);
   const requests = all.reduce((sum, phase) => sum + phase.requests, 0);
-  const { taken, found: kept } = await senders.check(stand.sql);
+  const { accepted, stored } = await api.check(cluster.sql);
   const figures = {
-    'pages, pictures': `${Object.values(found.pages).flat().length}, ${PICTURES}`,
+    'pages, pictures': `${Object.values(crawled.pages).flat().length}, ${PICTURES}`,
     'maximum, requests/s': Math.round(maximum),
-    ...told('maximum', most),
-    'rate of what follows, requests/s': rate,
+    ...report('maximum', atMaximum),
+    'rate of the following phases, requests/s': rate,
     [`requests in ${minutes.toFixed(1)} min`]: requests,
-    ...Object.assign({}, ...Object.entries(phases).map(([name, phase]) => told(name, phase))),
-    'under way when the process was killed': underWay,
-    'submissions taken, found in the database': `${taken}, ${kept}`,
-    'a change of content is seen after, ms (goal 1000)': changed.join(', '),
+    ...Object.assign({}, ...Object.entries(phases).map(([name, phase]) => report(name, phase))),
+    'pending requests when the process was killed': pendingAtKill,
+    'submissions accepted, stored in the database': `${accepted}, ${stored}`,
+    'delay of a content change, ms (goal 1000)': changeTimes.join(', '),
   };
   return { figures, failed: all.some(({ failures }) => failures.length > 0) };
 }
 
-function told(name: string, { requests, failures, times }: Phase): Record<string, string> {
-  // Alike but for what was asked: `POST: 502`.
-  const alike = Map.groupBy(failures, (failure) => failure.replace(/ \S+:/, ':'));
-  for (const [kind, { length, 0: first }] of alike) {
-    console.error(`${name}: ${length} times ${kind}, for instance ${first}`);
+function report(name: string, { requests, failures, times }: Phase): Record<string, string> {
+  // Grouped by everything except the path: `POST: 502`.
+  const groups = Map.groupBy(failures, (failure) => failure.replace(/ \S+:/, ':'));
+  for (const [kind, { length, 0: first }] of groups) {
+    console.error(`${name}: ${length} times ${kind}, for example ${first}`);
   }
   const ms = (percentile: number) => (times.percentile(percentile) / 1000).toFixed(1);
   return {
-    [`${name}: failed of all; p50, p99 ms`]: `${failures.length} of ${requests}; ${ms(50)}, ${ms(99)}`,
+    [`${name}: failed requests; p50, p99 ms`]: `${failures.length} of ${requests}; ${ms(50)}, ${ms(99)}`,
   };
 }

@@ -1,4 +1,4 @@
-/** How long a programme's PDF takes: five days with five stops each, the first one and those after it. */
+/** Measures how long exports of an itinerary with five days of five stops take, in all formats. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { ProgrammeRenderer } from '../../server/documents/programmeRenderer.ts';
 import { ImageService } from '../../server/media/images.ts';
 import { posterDrawer } from '../../server/media/posters.ts';
 
-const TIMES = 20;
+const RUNS = 20;
 
 export async function programmes(): Promise<Record<string, string>> {
   const config = readConfig();
@@ -30,37 +30,37 @@ export async function programmes(): Promise<Record<string, string>> {
   );
   const renderer = new ProgrammeRenderer();
   const cities = ['fes', 'fes', 'meknes', 'ifrane', 'azrou'];
-  const seen = new Set<string>();
+  const used = new Set<string>();
   const tour = {
     startingPoint: { label: 'Fès-Saïss', coordinates: { longitude: -4.978, latitude: 33.927 } },
     days: cities.map((city, index) => {
       const places = catalogue.places.all
-        .filter(({ _id, contact }) => contact.address.city === city && !seen.has(_id))
+        .filter(({ _id, contact }) => contact.address.city === city && !used.has(_id))
         .slice(0, 5)
         .map(({ _id }) => _id);
-      for (const id of places) seen.add(id);
+      for (const id of places) used.add(id);
       return { day: index + 1, city, places };
     }),
   };
 
-  async function take(form: ExportFormat): Promise<number> {
+  async function measure(format: ExportFormat): Promise<number> {
     const started = performance.now();
     const { programmeOf } = await import('../../server/documents/programme.ts');
     const siteUrl = config.site.url;
     const programme = programmeOf(tour, { catalogue, locale: 'de', siteUrl, id: 'bench' });
-    await exportProgramme(form, programme, { catalogue, images, renderer });
+    await exportProgramme(format, programme, { catalogue, images, renderer });
     return performance.now() - started;
   }
 
   const figures: Record<string, string> = {
-    'first PDF, its code and cover made too': `${Math.round(await take('pdf'))} ms`,
+    'first PDF, including loading code and rendering the cover': `${Math.round(await measure('pdf'))} ms`,
   };
-  for (const form of EXPORT_FORMATS) {
+  for (const format of EXPORT_FORMATS) {
     const times: number[] = [];
-    for (let time = 0; time < TIMES; time++) times.push(await take(form));
+    for (let run = 0; run < RUNS; run++) times.push(await measure(format));
     times.sort((a, b) => a - b);
-    figures[`${form} of 5 days, median`] = `${times[TIMES / 2]?.toFixed(1)} ms`;
-    if (form === 'pdf')
+    figures[`${format} of 5 days, median`] = `${times[RUNS / 2]?.toFixed(1)} ms`;
+    if (format === 'pdf')
       figures['pdf of 5 days, slowest (goal 1000 ms)'] = `${times.at(-1)?.toFixed(0)} ms`;
   }
   return figures;

@@ -1,12 +1,11 @@
-/** What a page costs that is made anew, as each is once after every change of content. */
-
+/** Measures the CPU time of rendering pages without the response cache. */
 import { buildCatalogue } from '../../domain/content/catalogue.ts';
 import { validateImport } from '../../domain/content/validateImport.ts';
 import { estimateTravel } from '../../domain/planner/travel.ts';
 import { readConfig } from '../../server/config.ts';
 import { readContent } from '../../server/content/files.ts';
 
-/** One of each of the screens that visitors come to most. */
+/** One page of each of the most visited screens. */
 const PAGES = [
   '/en',
   '/en/poi/bou-inania-madrasa-fes',
@@ -21,12 +20,15 @@ const PAGES = [
 ];
 
 const ROUNDS = 8;
-const TIMES = 20;
+const RENDERS_PER_ROUND = 20;
 
-/** Milliseconds of this process' work a page, of its best round: what else runs here counts little. */
+/**
+ * CPU time of this process per page, in ms. The best round counts, because other processes on the
+ * machine make rounds slower.
+ */
 export async function freshRenders(): Promise<Record<string, string>> {
   const config = readConfig();
-  // React and React Router read it when they are loaded: what serves visitors is to be measured.
+  // React and React Router read NODE_ENV when they are loaded.
   process.env.NODE_ENV = 'production';
   const { builtWebsite } = await import('../../server/http/websiteBuild.ts');
   const { render } = await builtWebsite({
@@ -40,23 +42,23 @@ export async function freshRenders(): Promise<Record<string, string>> {
   });
   const { raws } = await readContent(config.contentDir);
   const catalogue = buildCatalogue(1, validateImport(raws).accepted);
-  const once = async (path: string) => {
+  const renderPage = async (path: string) => {
     const response = await render(new Request(new URL(path, config.site.url)), catalogue);
-    if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
+    if (response.status !== 200) throw new Error(`${path}: status ${response.status}`);
     await response.arrayBuffer();
   };
   const best = new Map(PAGES.map((path) => [path, Number.POSITIVE_INFINITY]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const path of PAGES) {
       const before = process.cpuUsage();
-      for (let count = 0; count < TIMES; count++) await once(path);
+      for (let count = 0; count < RENDERS_PER_ROUND; count++) await renderPage(path);
       const { user, system } = process.cpuUsage(before);
-      best.set(path, Math.min(best.get(path) ?? 0, (user + system) / 1000 / TIMES));
+      best.set(path, Math.min(best.get(path) ?? 0, (user + system) / 1000 / RENDERS_PER_ROUND));
     }
   }
   const sum = [...best.values()].reduce((all, ms) => all + ms, 0);
   return Object.fromEntries([
-    ...[...best].map(([path, ms]) => [`fresh ${path}, ms of CPU`, ms.toFixed(1)]),
-    ['fresh pages on one core /s', (1000 / (sum / PAGES.length)).toFixed(0)],
+    ...[...best].map(([path, ms]) => [`${path}, ms of CPU time`, ms.toFixed(1)]),
+    ['renders per second on one core', (1000 / (sum / PAGES.length)).toFixed(0)],
   ]);
 }

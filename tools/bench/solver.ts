@@ -1,4 +1,4 @@
-/** How near the planner's solver comes to the best known plans, and how long it takes. */
+/** Compares the planner's solver with the best known solutions, and measures how long it takes. */
 import type { Point } from '../../domain/planner/model.ts';
 import type { Problem, SolverVisit } from '../../domain/planner/solver/problem.ts';
 import { solve } from '../../domain/planner/solver/search.ts';
@@ -6,18 +6,18 @@ import { estimateTravel } from '../../domain/planner/travel.ts';
 import { orienteering } from './instances/orienteering.ts';
 import { INSTANCES } from './instances/solomon.ts';
 
-/** The mean gap to the best known scores on published instances, by how often a plan is shaken. */
+/** The gap to the best known scores on published instances, by number of rounds of the search. */
 export function solverQuality(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     [160, 500, 2000].map((rounds) => {
-      const started = now();
+      const started = cpuTime();
       const gaps = [1, 2].map((days) =>
         INSTANCES.map(({ name, best }) => {
           const known = best[days - 1] ?? 0;
           return 1 - solve(orienteering(name, days), { rounds }).score / known;
         }),
       );
-      const ms = (now() - started) / gaps.flat().length;
+      const ms = (cpuTime() - started) / gaps.flat().length;
       const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
       const percent = (value: number) => `${(value * 100).toFixed(2)} %`;
       return [
@@ -35,8 +35,8 @@ export function solverQuality(): Record<string, Record<string, string>> {
 }
 
 /**
- * Milliseconds for so many places and days, with opening hours, lunch and the ways between them: the
- * median of several turns, in time of the processor, so that what else the machine does is left out.
+ * CPU time in ms of the travel table and the solver, by number of places and days, with opening hours
+ * and lunch. The median of 7 runs.
  */
 export function solverTimes(): Record<string, Record<string, number>> {
   const sizes = [
@@ -51,17 +51,17 @@ export function solverTimes(): Record<string, Record<string, number>> {
     sizes.map(([places, days]) => {
       const points = Array.from({ length: places + 1 }, (_, index) => pointOf(index));
       const times = Array.from({ length: 7 }, () => {
-        const started = now();
-        const travel = travelAmong(points);
-        const middle = now();
-        const { days: found } = solve(made(places, days, travel));
-        return [middle - started, now() - middle, found.flat().length] as const;
+        const started = cpuTime();
+        const travel = travelTable(points);
+        const middle = cpuTime();
+        const { days: plan } = solve(makeProblem(places, days, travel));
+        return [middle - started, cpuTime() - middle, plan.flat().length] as const;
       });
-      const [ways = 0, search = 0, stops = 0] = times.toSorted((a, b) => a[1] - b[1])[3] ?? [];
+      const [table = 0, search = 0, stops = 0] = times.toSorted((a, b) => a[1] - b[1])[3] ?? [];
       return [
         `${places} places, ${days} days`,
         {
-          'travel table, ms': round(ways),
+          'travel table, ms': round(table),
           'plan, ms (goal 100 for 200 and 5)': round(search),
           stops,
         },
@@ -70,15 +70,15 @@ export function solverTimes(): Record<string, Record<string, number>> {
   );
 }
 
-/** Milliseconds that this thread has worked. */
-function now(): number {
+/** CPU time of this thread, in ms. */
+function cpuTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
 const round = (ms: number) => Math.round(ms * 10) / 10;
 
-function travelAmong(points: readonly Point[]): Float64Array[] {
+function travelTable(points: readonly Point[]): Float64Array[] {
   const table = points.map(() => new Float64Array(points.length));
   points.forEach((from, a) => {
     for (let b = 0; b < a; b++) {
@@ -90,7 +90,7 @@ function travelAmong(points: readonly Point[]): Float64Array[] {
   return table;
 }
 
-/** Half of the places in Fez, as in life; the others all over the region. */
+/** A pseudo-random position: every second one in Fez, the others in the whole region. */
 function pointOf(index: number): Point {
   const [x, y] = [(index * 0.754877) % 1, (index * 0.569841) % 1];
   return index % 2 === 0
@@ -98,7 +98,7 @@ function pointOf(index: number): Point {
     : { longitude: -5.6 + x * 1.2, latitude: 33.4 + y * 0.8 };
 }
 
-function made(places: number, days: number, travel: Problem['travel']): Problem {
+function makeProblem(places: number, days: number, travel: Problem['travel']): Problem {
   const visits = Array.from({ length: places }, (_, index): SolverVisit => {
     const minutes = 20 + ((index * 37) % 100);
     return {

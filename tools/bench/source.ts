@@ -1,13 +1,13 @@
-/** Size and structure of the source: the website, its server and the rules, without tests. */
+/** Measures size and structure of the source, without tests. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './tools.ts';
 
 const FOLDERS = ['app', 'domain', 'server', 'studio'];
-/** Files of so few lines are counted as short. */
+/** Files of at most this many lines count as short. */
 const SHORT = 30;
-/** Static imports and re-exports, those of types too; lazy ones depend on nothing at load time. */
+/** Static imports and re-exports, including types. Dynamic imports cannot form load-time cycles. */
 const IMPORT = /(?:^|\n)(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"](\.[^'"]+)['"]/g;
 
 export function source(): Record<string, number | string> {
@@ -22,12 +22,12 @@ export function source(): Record<string, number | string> {
     'source files': files.length,
     'median lines of a file': sorted[Math.floor(sorted.length / 2)] ?? 0,
     [`files of ${SHORT} lines or fewer`]: lines.filter((count) => count <= SHORT).length,
-    'import circles': importCircles(texts).join('\n') || 'none',
+    'import cycles': importCycles(texts).join('\n') || 'none',
   };
 }
 
-/** Groups of files that import each other, over however many steps. */
-function importCircles(texts: ReadonlyMap<string, string>): string[] {
+/** Groups of files that import each other directly or indirectly. */
+function importCycles(texts: ReadonlyMap<string, string>): string[] {
   const imports = new Map(
     [...texts].map(([file, text]) => {
       const targets = [...text.matchAll(IMPORT)].map(([, to = '']) => join(dirname(file), to));

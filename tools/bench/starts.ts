@@ -1,4 +1,4 @@
-/** First and second start of a fresh clone, until it is ready to answer. */
+/** Measures the first and second `npm start` of a fresh clone, until `/readyz` responds. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { newFolder, ROOT, serve } from './tools.ts';

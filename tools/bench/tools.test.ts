@@ -23,19 +23,19 @@ const isUp = (url: string) =>
     () => false,
   );
 
-test('a port that is taken is told, and nothing is started', async () => {
-  const other = createServer((_, res) => res.end('somebody else')).listen(0, '127.0.0.1');
+test('a port that is in use is reported, and nothing is started', async () => {
+  const other = createServer((_, res) => res.end('another server')).listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const start = serve(process.execPath, ['-e', ''], `http://127.0.0.1:${port}/`);
-  await expect(start).rejects.toThrow(`Port ${port} is taken`);
+  await expect(start).rejects.toThrow(`Port ${port} is in use`);
   other.close();
 });
 
-test('a server that ends at its start is told', async () => {
+test('a server that exits during its start is reported', async () => {
   const url = `http://127.0.0.1:${await freePort()}/`;
   const start = serve(process.execPath, ['-e', 'process.exit(7)'], url);
-  await expect(start).rejects.toThrow('ended with 7');
+  await expect(start).rejects.toThrow('exited with 7');
 });
 
 /** A program that starts a server and then does `next`. */
@@ -56,14 +56,14 @@ async function runWithServer(next: string) {
 
 test.each([
   ['fails', "throw new Error('a check');"],
-  ['is done', 'process.exit(0);'],
-])('no server stays when the program %s', async (_, next) => {
+  ['exits', 'process.exit(0);'],
+])('the server is stopped when the program %s', async (_, next) => {
   const { program, url } = await runWithServer(next);
   if (program.exitCode === null) await once(program, 'exit');
   await expect.poll(() => isUp(url)).toBe(false);
 });
 
-test('no server stays when the program is ended from outside', async () => {
+test('the server is stopped when the program is terminated by a signal', async () => {
   const { program, url } = await runWithServer('');
   expect(await isUp(url)).toBe(true);
   program.kill('SIGTERM');

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Finding } from '../../scripts/finding.ts';
 import { findProgram } from '../../scripts/needs.ts';
@@ -14,58 +15,64 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder that is gone when the bench has ended. */
+/** Creates a temporary folder, which is removed when this process exits. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fm-bench-'));
   folders.push(folder);
   return folder;
 }
 
-/** Where a program is that the section has named among its needs. */
+/**
+ * Path of an installed program.
+ *
+ * @throws Finding if it is not installed
+ */
 export function program(name: string): string {
   const found = findProgram(name);
-  if (!found) throw new Finding(`This needs ${name}`);
+  if (!found) throw new Finding(`${name} is not installed`);
   return found;
 }
 
 export interface Process {
   pid: number;
-  /** Asks it to end, and waits until it has and answers no more. */
+  /** Sends SIGTERM, and waits until the process has exited and its port is closed. */
   stop(): Promise<void>;
-  /** Ends it without a word, and waits until it has. */
+  /** Sends SIGKILL, and waits until the process has exited. */
   kill(): Promise<void>;
 }
 
-/** How long a server may take for its start, in ms: that of a fresh clone installs and builds. */
-const MOST = 600_000;
+/** Timeout of a start, in ms. The start of a fresh clone installs packages and builds. */
+const START_TIMEOUT = 600_000;
 
-/** What runs, each in a process group of its own, so that a signal reaches what npm started, too. */
+/** Running processes. Each has its own process group, so that signals also reach children of npm. */
 const running = new Set<ChildProcess>();
 
-function signalTo(child: ChildProcess, name: NodeJS.Signals): void {
+function sendSignal(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.pid && child.exitCode === null && child.signalCode === null) {
     process.kill(-child.pid, name);
   }
 }
 
-/** Ends all that was started and still runs, without a word. */
+/** Kills all processes started by `serve` that still run. */
 export function endProcesses(): void {
-  for (const child of running) signalTo(child, 'SIGKILL');
+  for (const child of running) sendSignal(child, 'SIGKILL');
 }
 
 process.once('exit', endProcesses);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     endProcesses();
-    // Who has more to take away ends the process itself.
+    // Other listeners have more to clean up, and exit the process themselves.
     if (process.listenerCount(signal) === 1) process.exit(130);
   });
 }
 
 /**
- * Starts a program and waits until `url` answers; gives the milliseconds that took.
+ * Starts a server and waits until `url` responds with a 2xx status.
  *
- * @throws Finding when something else answers at the port of `url`, or the program ends
+ * @param options.cwd the project folder by default
+ * @returns the process, and how long the start took, in ms
+ * @throws Finding if the port is in use, the program exits, or the start takes longer than 10 minutes
  */
 export async function serve(
   command: string,
@@ -73,8 +80,8 @@ export async function serve(
   url: string,
   options: { env?: Record<string, string>; cwd?: string } = {},
 ): Promise<Process & { ms: number }> {
-  if (await isTaken(url)) {
-    throw new Finding(`Port ${new URL(url).port} is taken: end what listens there, then try again`);
+  if (await isPortInUse(url)) {
+    throw new Finding(`Port ${new URL(url).port} is in use: stop the process that listens there`);
   }
   const started = performance.now();
   const child = spawn(command, parameters, {
@@ -84,21 +91,22 @@ export async function serve(
     detached: true,
   });
   running.add(child);
-  const signal = (name: NodeJS.Signals) => signalTo(child, name);
+  const signal = (name: NodeJS.Signals) => sendSignal(child, name);
   const ended = new Promise<void>((done) => {
     child.once('exit', () => {
       running.delete(child);
       done();
     });
   });
-  while (!(await answers(url))) {
-    const how = child.exitCode ?? child.signalCode;
-    if (how !== null) throw new Finding(`${command} ${parameters.join(' ')} ended with ${how}`);
-    if (performance.now() - started > MOST) {
+  while (!(await isReady(url))) {
+    const status = child.exitCode ?? child.signalCode;
+    if (status !== null)
+      throw new Finding(`${command} ${parameters.join(' ')} exited with ${status}`);
+    if (performance.now() - started > START_TIMEOUT) {
       signal('SIGKILL');
-      throw new Finding(`${command} ${parameters.join(' ')} does not answer at ${url}`);
+      throw new Finding(`${command} ${parameters.join(' ')} does not respond at ${url}`);
     }
-    await new Promise((go) => setTimeout(go, 10));
+    await pause(10);
   }
   return {
     pid: child.pid ?? 0,
@@ -106,7 +114,7 @@ export async function serve(
     async stop() {
       signal('SIGTERM');
       await ended;
-      while (await fetch(url).catch(() => undefined)) await new Promise((go) => setTimeout(go, 10));
+      while (await fetch(url).catch(() => undefined)) await pause(10);
     },
     async kill() {
       signal('SIGKILL');
@@ -115,20 +123,24 @@ export async function serve(
   };
 }
 
-const answers = async (url: string): Promise<boolean> =>
+const isReady = async (url: string): Promise<boolean> =>
   (await fetch(url).catch(() => undefined))?.ok ?? false;
 
-/** Whether somebody listens at the port of an address. */
-function isTaken(url: string): Promise<boolean> {
+/** Whether a connection to the host and port of a URL succeeds. */
+function isPortInUse(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url);
-  return new Promise((tell) => {
+  return new Promise((resolve) => {
     const socket = connect({ host: hostname, port: Number(port) });
-    socket.once('connect', () => tell(true)).once('error', () => tell(false));
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   });
 }
 
-/** Requests per second of one address, with 32 connections for some seconds, asked by the last core. */
+/**
+ * Measures requests per second with wrk: 32 connections, on the last core.
+ *
+ * @throws Error if there are socket errors or responses with another status than 2xx
+ */
 export function requestsPerSecond(url: string, { seconds = 5, encoding = 'br' } = {}): number {
   const last = String(availableParallelism() - 1);
   const wrk = [program('wrk'), '-t1', '-c32', `-d${seconds}s`];
@@ -141,19 +153,19 @@ export function requestsPerSecond(url: string, { seconds = 5, encoding = 'br' } 
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]);
 }
 
-/** The memory that a process holds, in MB. */
+/** Resident memory of a process, in MB. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** The processor time that a process and those that it has started have used, as Linux counts it. */
+/** CPU time of a process and its children in seconds, from `/proc` of Linux. */
 export function cpuSeconds(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   const ticks = [String(pid), ...children].filter(Boolean).flatMap((id) => {
-    // What stands before the last bracket is the program's name, which may hold anything.
+    // The name of the program, in parentheses, may contain spaces and parentheses.
     const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return [Number(fields[11]), Number(fields[12])];
   });
-  return ticks.reduce((all, some) => all + some, 0) / 100;
+  return ticks.reduce((sum, count) => sum + count, 0) / 100;
 }

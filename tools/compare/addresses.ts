@@ -12,10 +12,10 @@ const STARTS = [
   ...LOCALES.flatMap((locale) => [...SCREENS, '/nothing-here'].map((path) => `/${locale}${path}`)),
 ];
 
-/** Lists whose answer is another for each request. */
+/** Paths whose response differs for each request. */
 const UNIQUE = ['/api/forms/token', '/api/whoami'];
 
-/** How many entries of each list of the API are read one by one. */
+/** How many entries of each list of the API are fetched by their own path. */
 const ENTRIES_PER_LIST = 5;
 
 interface OpenApi {
@@ -23,12 +23,12 @@ interface OpenApi {
 }
 
 /**
- * Every address of a site: pages found by following links (without their queries), what pages and
- * sitemaps name beside, and all lists of the API with their first entries.
+ * Crawls a site for the paths of all responses: linked pages without their queries, other links of
+ * pages and sitemaps, and all lists of the API with their first entries.
  */
 export async function findAddresses(site: string): Promise<string[]> {
   const addresses = new Set([...STARTS, ...(await apiAddresses(site))]);
-  // A set that grows while it is iterated is iterated to its new end.
+  // Iterating a Set includes elements that are added meanwhile.
   for (const address of addresses) {
     const { type, body } = await fetchResponse(site, address);
     if (type.startsWith('text/html')) {
@@ -44,7 +44,7 @@ export async function findAddresses(site: string): Promise<string[]> {
   return [...addresses];
 }
 
-/** The lists of the API without parameters, and the first entries of those whose entries have an address. */
+/** Lists of the API that need no parameters, and the first entries of lists with a path per entry. */
 async function apiAddresses(site: string): Promise<string[]> {
   const { body } = await fetchResponse(site, '/api/openapi.json');
   const paths = Object.entries((JSON.parse(body) as OpenApi).paths);

@@ -1,8 +1,8 @@
 /**
- * `npm run compare -- BEFORE [AFTER]`: shows what a change does to the whole site. Both are built
- * checkouts or URLs of running sites; AFTER is this checkout unless it is named. Crawls both and
- * compares every answer (status, head, structured data, text, links, API), then opens each screen at
- * two widths and compares accessibility tree and pixels. Ends with 1 where anything differs.
+ * `npm run compare -- BEFORE [AFTER]`: compares two versions of the site. Each is a folder with a build
+ * or the URL of a running site; AFTER is this checkout by default. Crawls both and compares every
+ * response (status, head, structured data, text, links, API). Then opens each screen at two widths and
+ * compares accessibility trees and screenshots. Exits with 1 if there are differences.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { findAddresses } from './addresses.ts';
@@ -22,11 +22,11 @@ if (!beforeArgument) {
 const before = await openSite(beforeArgument, 4811);
 const after = await openSite(afterArgument, 4812);
 try {
-  const answers = await compareAnswers(before.url, after.url);
-  console.log(`${answers.compared} addresses`, summary(answers.differences));
+  const responses = await compareResponses(before.url, after.url);
+  console.log(`${responses.compared} addresses`, summary(responses.differences));
   const screens = await compareScreens(before.url, after.url, OUT);
   console.log(`${screens.compared} screens`, summary(screens.differences));
-  const differences = [...answers.differences, ...screens.differences];
+  const differences = [...responses.differences, ...screens.differences];
   await mkdir(OUT, { recursive: true });
   await writeFile(`${OUT}/report.md`, report(`${beforeArgument} → ${afterArgument}`, differences));
   console.log(`${differences.length} differences: ${OUT}/report.md`);
@@ -36,30 +36,32 @@ try {
   await after.stop();
 }
 
-async function compareAnswers(
-  one: string,
-  other: string,
+async function compareResponses(
+  beforeUrl: string,
+  afterUrl: string,
 ): Promise<{ compared: number; differences: Difference[] }> {
-  const old = await findAddresses(one);
-  const now = await findAddresses(other);
+  const oldAddresses = await findAddresses(beforeUrl);
+  const newAddresses = await findAddresses(afterUrl);
+  const removed = oldAddresses.filter((address) => !newAddresses.includes(address));
+  const added = newAddresses.filter((address) => !oldAddresses.includes(address));
   const differences: Difference[] = [
-    ...old.filter((address) => !now.includes(address)).map(missing('is no longer linked')),
-    ...now.filter((address) => !old.includes(address)).map(missing('is new')),
+    ...removed.map(addressDifference('is no longer linked')),
+    ...added.map(addressDifference('is new')),
   ];
-  for (const address of old) {
-    const [was, is] = (
-      await Promise.all([fetchResponse(one, address), fetchResponse(other, address)])
+  for (const address of oldAddresses) {
+    const [oldAspects = {}, newAspects = {}] = (
+      await Promise.all([fetchResponse(beforeUrl, address), fetchResponse(afterUrl, address)])
     ).map(aspectsOf);
-    for (const [aspect, value] of Object.entries(was ?? {})) {
-      const changed = is?.[aspect] ?? '';
-      if (value !== changed) {
-        differences.push({ address, aspect, detail: firstDifference(value, changed) });
+    for (const [aspect, oldValue] of Object.entries(oldAspects)) {
+      const newValue = newAspects[aspect] ?? '';
+      if (oldValue !== newValue) {
+        differences.push({ address, aspect, detail: firstDifference(oldValue, newValue) });
       }
     }
   }
-  return { compared: old.length, differences };
+  return { compared: oldAddresses.length, differences };
 }
 
-function missing(detail: string): (address: string) => Difference {
+function addressDifference(detail: string): (address: string) => Difference {
   return (address) => ({ address, aspect: 'address', detail });
 }

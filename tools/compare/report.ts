@@ -5,7 +5,7 @@ export interface Difference {
   detail: string;
 }
 
-/** The first line in which two texts differ, shortened for a report. */
+/** Describes the first line in which two texts differ, shortened for a report. */
 export function firstDifference(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const line = old.findIndex((text, index) => text !== now[index]);
@@ -16,7 +16,7 @@ export function firstDifference(before: string, after: string): string {
 const shorten = (text: string | undefined) =>
   text === undefined ? '(nothing)' : JSON.stringify(text.slice(0, 120));
 
-/** How many addresses differ in which aspect, for a table. */
+/** The number of differences by aspect. */
 export function summary(differences: readonly Difference[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { aspect } of differences) counts[aspect] = (counts[aspect] ?? 0) + 1;

@@ -7,7 +7,7 @@ export interface Response {
 
 let requests = 0;
 
-/** One answer, asked for from an own network, so that no rate limit applies. */
+/** Fetches a path without following redirects. Each request has another client address, against rate limits. */
 export async function fetchResponse(site: string, address: string): Promise<Response> {
   const headers = { 'x-forwarded-for': `2001:db8:${(requests++).toString(16)}::1` };
   const response = await fetch(site + address, { headers, redirect: 'manual' });
@@ -19,12 +19,12 @@ export async function fetchResponse(site: string, address: string): Promise<Resp
   };
 }
 
-/** What visitors and machines can tell of an answer, by aspect, in a form that can be compared. */
+/** Extracts the aspects of a response that are compared, by name: status, text, links … */
 export function aspectsOf({ status, type, location, body }: Response): Record<string, string> {
-  const answer = { status: String(status), type, location };
-  if (!type.startsWith('text/html')) return { ...answer, body: withoutVersions(body) };
+  const common = { status: String(status), type, location };
+  if (!type.startsWith('text/html')) return { ...common, body: normalize(body) };
   return {
-    ...answer,
+    ...common,
     title: /<title>([^<]*)/.exec(body)?.[1] ?? '',
     head: matches(body, /<(?:meta|link rel="(?:canonical|alternate)")[^>]*>/g),
     'structured data': matches(body, /<script type="application\/ld\+json">(.*?)<\/script>/gs),
@@ -35,7 +35,7 @@ export function aspectsOf({ status, type, location, body }: Response): Record<st
   };
 }
 
-/** The text of a page in its order, a line for each element. */
+/** The text of a page in document order, with a line for each element. */
 function textOf(html: string): string {
   return html
     .replace(/^.*<body/s, '<body')
@@ -46,13 +46,13 @@ function textOf(html: string): string {
 }
 
 const matches = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([whole, part]) => withoutVersions(part ?? whole)).join('\n');
+  [...html.matchAll(pattern)].map(([whole, part]) => normalize(part ?? whole)).join('\n');
 
-/** Hashes of built files, versions of pictures and moments of making differ from build to build. */
-const withoutVersions = (text: string) =>
+/** Removes what differs between builds: hashes of files, versions of pictures and timestamps. */
+const normalize = (text: string) =>
   text
     .replaceAll(/-[\w-]{8}\.(js|css|woff2|webp|svg|png)/g, '.$1')
     .replaceAll(/\?v=[\w-]+/g, '')
-    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g, '(moment)')
-    .replaceAll(/\d{8}T\d{6}Z/g, '(moment)')
-    .replaceAll(/\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g, '(moment)');
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g, '(timestamp)')
+    .replaceAll(/\d{8}T\d{6}Z/g, '(timestamp)')
+    .replaceAll(/\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g, '(timestamp)');

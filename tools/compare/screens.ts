@@ -15,7 +15,7 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ];
 
-/** Screens in English, and some in German, whose words are the longest. */
+/** Screens in English, and some in German, which has the longest words. */
 const ADDRESSES = [
   ...SCREENS.map((screen) => `/en${screen}`),
   '/en/nothing-here',
@@ -24,12 +24,15 @@ const ADDRESSES = [
   ),
 ];
 
-/** How much of a screenshot may differ: letters are drawn alike to within their edges. */
-const TOLERATED_SHARE = 0.0005;
+/** Share of pixels that may differ, because the antialiasing of text varies. */
+const TOLERANCE = 0.0005;
 
 /**
- * Opens each screen of both sites at two widths and compares the accessibility tree and the pixels.
- * Pictures of the differences are written into `folder`.
+ * Opens each screen of both sites at two widths, and compares accessibility trees and screenshots.
+ * Images of the differences are written to `folder`.
+ *
+ * @param before origin of a site
+ * @param after origin of the other site
  */
 export async function compareScreens(
   before: string,
@@ -43,17 +46,17 @@ export async function compareScreens(
     for (const viewport of VIEWPORTS) {
       const pages = await Promise.all([newPage(browser, viewport), newPage(browser, viewport)]);
       for (const address of ADDRESSES) {
-        const [one, other] = await Promise.all([
-          look(pages[0], before + address),
-          look(pages[1], after + address),
+        const [old, current] = await Promise.all([
+          capture(pages[0], before + address),
+          capture(pages[1], after + address),
         ]);
         const place = `${address} at ${viewport.width} px`;
-        if (one.tree !== other.tree) {
-          const detail = firstDifference(one.tree, other.tree);
+        if (old.tree !== current.tree) {
+          const detail = firstDifference(old.tree, current.tree);
           differences.push({ address: place, aspect: 'accessibility tree', detail });
         }
         const name = `${address.replaceAll(/\W+/g, '-')}-${viewport.width}.png`;
-        const detail = await comparePixels(one.screenshot, other.screenshot, join(folder, name));
+        const detail = await comparePixels(old.screenshot, current.screenshot, join(folder, name));
         if (detail) differences.push({ address: place, aspect: 'pixels', detail });
       }
       await Promise.all(pages.map((page) => page.context().close()));
@@ -77,12 +80,12 @@ async function newPage(
   return context.newPage();
 }
 
-interface Look {
+interface Capture {
   tree: string;
   screenshot: Buffer;
 }
 
-async function look(page: Page, url: string): Promise<Look> {
+async function capture(page: Page, url: string): Promise<Capture> {
   await page.goto(url);
   await page.waitForFunction(
     () => !('__reactRouterContext' in window) || '__reactRouterDataRouter' in window,
@@ -96,23 +99,23 @@ async function look(page: Page, url: string): Promise<Look> {
   return { tree: await page.locator('body').ariaSnapshot(), screenshot };
 }
 
-/** Writes what differs into `file`. @returns a description, or nothing where the pictures are alike */
+/** Writes an image of the difference to `file`. @returns a description; undefined if there is none */
 async function comparePixels(
   before: Buffer,
   after: Buffer,
   file: string,
 ): Promise<string | undefined> {
-  const [one, other] = await Promise.all([decode(before), decode(after)]);
-  const { width, height } = one.info;
-  if (width !== other.info.width || height !== other.info.height) {
+  const [old, current] = await Promise.all([decode(before), decode(after)]);
+  const { width, height } = old.info;
+  if (width !== current.info.width || height !== current.info.height) {
     await writeFile(file.replace('.png', '-before.png'), before);
     await writeFile(file.replace('.png', '-after.png'), after);
-    return `${width} × ${height} became ${other.info.width} × ${other.info.height}`;
+    return `${width} × ${height} became ${current.info.width} × ${current.info.height}`;
   }
-  const difference = new Uint8Array(one.data.length);
-  const pixels = pixelmatch(one.data, other.data, difference, width, height, { threshold: 0.1 });
+  const difference = new Uint8Array(old.data.length);
+  const pixels = pixelmatch(old.data, current.data, difference, width, height, { threshold: 0.1 });
   const share = pixels / (width * height);
-  if (share <= TOLERATED_SHARE) return undefined;
+  if (share <= TOLERANCE) return undefined;
   await sharp(difference, { raw: { width, height, channels: 4 } })
     .png()
     .toFile(file);

@@ -3,18 +3,20 @@ import { join, resolve } from 'node:path';
 import { newFolder, serve } from '../bench/tools.ts';
 
 export interface Site {
-  /** Its origin, without a slash at the end. */
+  /** The origin, without a trailing slash. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Both sites get this public address, so that absolute links are the same. */
+/** The `SITE_URL` of both sites, so that absolute links are the same. */
 const PUBLIC_URL = 'http://site.example';
 
 /**
- * A running site: the built checkout in a folder, started with an empty data folder, or a URL.
+ * Starts the build in a folder with an empty data folder and without outside services. A URL is used as
+ * it is.
  *
- * @throws Error when the folder has no build
+ * @param port for the started site
+ * @throws Error if the folder has no build
  */
 export async function openSite(folderOrUrl: string, port: number): Promise<Site> {
   if (/^https?:/.test(folderOrUrl)) {

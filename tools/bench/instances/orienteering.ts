@@ -6,7 +6,12 @@ const numbers = (text: string) => text.trim().split(/\s+/).map(Number);
 const groupsOf = (size: number, values: number[]) =>
   Array.from({ length: values.length / size }, (_, at) => values.slice(at * size, (at + 1) * size));
 
-/** An instance as an orienteering problem; distances are cut to one decimal, as is the custom. */
+/**
+ * Converts an instance to an orienteering problem. Distances are truncated to one decimal, as usual in
+ * the literature, so that scores can be compared.
+ *
+ * @param name of the instance: `c101`
+ */
 export function orienteering(name: string, days: number): Problem {
   const kind = CLASSES[/^rc|^r|^c/.exec(name)?.[0] as 'c' | 'r' | 'rc'];
   const customers = groupsOf(3, numbers(kind.customers)) as [number, number, number][];
@@ -34,7 +39,7 @@ export function orienteering(name: string, days: number): Problem {
   };
 }
 
-/** From and to of each customer; nothing where it may be visited at any time. */
+/** Start and end of the time window of each customer; undefined for customers without one. */
 function windowsOf(name: string): ([number, number] | undefined)[] {
   const { windows } = INSTANCES.find((instance) => instance.name === name) ?? { windows: '' };
   if (typeof windows === 'string') return groupsOf(2, numbers(windows)) as [number, number][];

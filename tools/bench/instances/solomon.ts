@@ -1,15 +1,15 @@
 /**
  * M. M. Solomon's vehicle routing instances with time windows (Operations Research 35, 1987), the
- * first class of each kind with its 100 customers, as they are used for orienteering: what a
- * customer demands is the score. Coordinates, scores and times are figures of the publication.
+ * first class of each kind with its 100 customers, as used for orienteering problems: the demand of a
+ * customer is its score. Coordinates, scores and times are from the publication.
  */
 
 interface Class {
-  /** The end of the day, and minutes at each customer. */
+  /** The end of the day, and the service time at each customer, in minutes. */
   horizon: number;
   service: number;
   depot: [x: number, y: number];
-  /** x, y, score; the windows of an instance are in the same order. */
+  /** x, y, score of each customer. Time windows of instances are in the same order. */
   customers: string;
 }
 
@@ -63,20 +63,20 @@ export const CLASSES: Record<'c' | 'r' | 'rc', Class> = {
 
 interface Instance {
   name: string;
-  /** From and to of each customer; or those of another instance, but that some have none. */
+  /** Start and end for each customer; or the windows of another instance without some of them. */
   windows: string | { of: string; without: string };
-  /** The best scores that are known, for one day and for two. */
+  /** The best known scores for one and for two days. */
   best: [number, number];
 }
 
-/** The customers who are at home all day in an instance whose name ends in 2 or 6, 3 or 7, 4 or 8. */
+/** Customers without a time window in instances whose names end in 2 or 6, 3 or 7, 4 or 8. */
 const A_QUARTER = '2 3 4 6 8 13 22 27 32 35 38 49 51 53 60 73 76 83 84 86 92 95 96 97 99';
 const HALF = `${A_QUARTER} 15 17 19 20 21 25 29 30 33 44 47 48 52 55 58 61 62 64 72 74 82 87 90
   91 98`;
 const THREE_QUARTERS = `${HALF} 7 11 18 23 28 31 34 36 37 40 41 42 43 46 50 57 65 66 67 69 71 79
   81 89 94`;
 
-/** Best known scores as gathered by Vansteenwegen and others (2009) and Gunawan and others (2015). */
+/** Best known scores as collected by Vansteenwegen et al. (2009) and Gunawan et al. (2015). */
 export const INSTANCES: readonly Instance[] = [
   {
     name: 'c101',

@@ -1,47 +1,47 @@
-/** How long a change of content takes until visitors see it. */
+/** Measures how long a content change takes to reach visitors. */
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { newFolder, ROOT } from '../tools.ts';
-import type { Stand } from './stand.ts';
+import type { TestCluster } from './testCluster.ts';
 
-/** A change that nobody has seen after so long will not be seen: ms. */
-const LONGEST = 30_000;
-/** How often each process is asked for the page: ms. */
-const EVERY = 10;
+/** In ms. */
+const TIMEOUT = 30_000;
+/** How often each process is polled, in ms. */
+const POLL_INTERVAL = 10;
 
 /**
- * Gives a place a new title by `npm run content -- import`, and asks each process for its page until it
- * says so.
+ * Changes the title of a place with `npm run content -- import`, and polls each process until its page
+ * shows the new title.
  *
- * @returns for each process, the milliseconds since the database told of the change; NaN for never
+ * @returns for each process, ms from the notification of the database to the new page; NaN on timeout
  */
-export async function changeContent({ url, sites, sql, env }: Stand): Promise<number[]> {
+export async function changeContent({ url, sites, sql, env }: TestCluster): Promise<number[]> {
   const { data } = (await (await fetch(`${url}/api/cache/places`)).json()) as {
     data: { _id: string; title: { en: string } }[];
   };
   const place = data.find(({ _id }) => _id === 'bab-mansour') ?? data[0];
   if (!place) throw new Error('There are no places.');
-  const title = `Changed while ${Math.random().toString(36).slice(2)} many look`;
+  const title = `New title ${Math.random().toString(36).slice(2)}`;
   const file = join(newFolder(), 'places.json');
   writeFileSync(
     file,
     JSON.stringify({ data: [{ ...place, title: { ...place.title, en: title } }] }),
   );
 
-  const told = new Promise<number>((heard) => {
-    sql.once('notification', () => heard(performance.now()));
+  const notified = new Promise<number>((resolve) => {
+    sql.once('notification', () => resolve(performance.now()));
   });
   await sql.query('LISTEN content');
-  const giveUp = performance.now() + LONGEST;
+  const deadline = performance.now() + TIMEOUT;
   const seen = Promise.all(
     sites.map(async (site) => {
-      while (performance.now() < giveUp) {
+      while (performance.now() < deadline) {
         const page = await fetch(`${site.url}/en/poi/${place._id}`);
         if ((await page.text()).includes(title)) return performance.now();
-        await pause(EVERY);
+        await pause(POLL_INTERVAL);
       }
       return Number.NaN;
     }),
@@ -50,6 +50,6 @@ export async function changeContent({ url, sites, sql, env }: Stand): Promise<nu
     cwd: ROOT,
     env: { ...process.env, ...env },
   });
-  const since = await told;
+  const since = await notified;
   return (await seen).map((at) => Math.round(at - since));
 }

@@ -1,58 +1,58 @@
-/** What there is to look at, as visitors find it: by following links from the home pages. */
+/** Finds pages and pictures for the load test by following links from the home pages. */
 import { LOCALES, type Locale } from '../../../domain/locale.ts';
 
-export interface Found {
-  /** By language, the pages in the order in which links lead to them: home, hubs, the long tail. */
+export interface CrawlResult {
+  /** Paths of pages by language, in breadth-first order: home, hubs, details. */
   pages: Record<Locale, string[]>;
-  /** Pictures as a phone and a desk ask for them, those of the first pages first. */
+  /** Paths of pictures for phones and desktops, in the order of the pages. */
   pictures: string[];
 }
 
-/** How much is fetched at a time. */
-const AT_A_TIME = 4;
+const CONCURRENCY = 4;
 
 /**
- * Follows all links, and asks for the first pictures, so that they are made before anything is timed.
+ * Follows all links, and fetches the pictures, so that they are rendered before the measurement.
  *
- * @param shown how many pictures are wanted
- * @throws Error when a link leads nowhere
+ * @param url the origin of the site
+ * @param pictureCount how many pictures to fetch and return
+ * @throws Error if a response has another status than 200
  */
-export async function crawl(url: string, shown: number): Promise<Found> {
+export async function crawl(url: string, pictureCount: number): Promise<CrawlResult> {
   const pictures = new Set<string>();
   const pages = {} as Record<Locale, string[]>;
   for (const locale of LOCALES) {
     const seen = new Set([`/${locale}`]);
-    for (let wave = [...seen]; wave.length > 0; ) {
-      const found: string[] = [];
-      for await (const html of readAll(wave)) {
+    for (let level = [...seen]; level.length > 0; ) {
+      const next: string[] = [];
+      for await (const html of readAll(level)) {
         for (const picture of picturesOf(html)) pictures.add(picture);
         for (const link of linksOf(html, locale)) {
-          if (!seen.has(link)) found.push(link);
+          if (!seen.has(link)) next.push(link);
           seen.add(link);
         }
       }
-      wave = found;
+      level = next;
     }
     pages[locale].push(...seen);
   }
-  const first = [...pictures].slice(0, shown);
+  const first = [...pictures].slice(0, pictureCount);
   await Array.fromAsync(readAll(first));
   return { pages, pictures: first };
 
   async function* readAll(paths: readonly string[]) {
-    for (let at = 0; at < paths.length; at += AT_A_TIME) {
-      yield* await Promise.all(paths.slice(at, at + AT_A_TIME).map(read));
+    for (let at = 0; at < paths.length; at += CONCURRENCY) {
+      yield* await Promise.all(paths.slice(at, at + CONCURRENCY).map(read));
     }
   }
 
   async function read(path: string): Promise<string> {
-    const answer = await fetch(url + path);
-    if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
-    return answer.text();
+    const response = await fetch(url + path);
+    if (response.status !== 200) throw new Error(`${path}: status ${response.status}`);
+    return response.text();
   }
 }
 
-/** No files; and programmes are made for one visitor, narrowed pages kept for nobody: few ask for them. */
+/** Paths of linked pages, without queries, files and programmes, which few visitors request. */
 function linksOf(html: string, locale: Locale): string[] {
   return [...html.matchAll(/<a [^>]*href="(\/[^"?#]*)[^"]*"/g)]
     .map(([, path = '']) => path)
@@ -61,7 +61,7 @@ function linksOf(html: string, locale: Locale): string[] {
     );
 }
 
-/** Every source that says AVIF, once for a phone of two dots a pixel, once for a desk. */
+/** AVIF sources in the widths for phones and desktops. */
 function picturesOf(html: string): string[] {
   return [...html.matchAll(/type="image\/avif"[^>]*srcSet="([^"]+)"/g)].flatMap(([, set = '']) =>
     set

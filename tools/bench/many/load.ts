@@ -1,64 +1,69 @@
-/** Sends requests at a given rate, or as fast as they are answered, and knows of each how it went. */
+/** A load generator: sends requests at a fixed rate or at a fixed concurrency, and records results. */
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { Pool } from 'undici';
 
-/** One request, and what is done with its answer. */
-export interface Ask {
+/** A request of the load test. */
+export interface LoadRequest {
   path: string;
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  /** The status of good answers; every other one is a failure. */
-  good: readonly number[];
-  /** Called with a good answer. */
-  answered?: (headers: Record<string, unknown>, body: string) => void;
+  /** Statuses of successful responses; any other status is a failure. */
+  expected: readonly number[];
+  /** Called with a successful response. The body is empty unless the request is a POST or to the API. */
+  onSuccess?: (headers: Record<string, unknown>, body: string) => void;
 }
 
-/** What happened while a load had one name. */
+/** Results of one phase of the test. */
 export interface Phase {
   requests: number;
   failures: string[];
-  /** Microseconds from sending to the last byte. */
+  /** Microseconds from sending to the last byte of the response. */
   times: RecordableHistogram;
 }
 
-/** Browsers wait longer; nobody who looks at a blank page does: ms. */
-const PATIENCE = 15_000;
-/** How often requests that are due are sent: ms. */
+/** Timeout of a response, in ms; shorter than that of browsers. */
+const TIMEOUT = 15_000;
+/** How often due requests are sent, in ms. */
 const TICK = 2;
 
 export class Load {
   readonly #pool: Pool;
-  readonly #next: () => Ask;
+  readonly #next: () => LoadRequest;
   #phase = newPhase();
   #sending = false;
-  underWay = 0;
+  /** Number of requests without a response yet. */
+  pending = 0;
 
-  /** `next` gives what is asked; `connections` is how many browsers are connected at a time. */
-  constructor(url: string, connections: number, next: () => Ask) {
-    const patience = { headersTimeout: PATIENCE, bodyTimeout: PATIENCE };
-    this.#pool = new Pool(url, { connections, pipelining: 1, ...patience });
+  /**
+   * @param url the origin of the site
+   * @param connections maximum of open connections
+   * @param next returns the next request
+   */
+  constructor(url: string, connections: number, next: () => LoadRequest) {
+    const timeouts = { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT };
+    this.#pool = new Pool(url, { connections, pipelining: 1, ...timeouts });
     this.#next = next;
   }
 
-  /** Begins a phase: what ends from now on is counted there. */
+  /** Begins a phase. Responses that end from now on are counted in it. */
   begin(): Phase {
     this.#phase = newPhase();
     return this.#phase;
   }
 
-  /** Sends as much as is answered, with so many requests at a time, for some seconds. */
-  async atMost(atATime: number, seconds: number): Promise<Phase> {
+  /** Sends as many requests as possible for some seconds, with a fixed concurrency. */
+  async runAtMaximum(concurrency: number, seconds: number): Promise<Phase> {
     const phase = this.begin();
     const end = performance.now() + seconds * 1000;
-    const oneAfterAnother = async () => {
+    const client = async () => {
       while (performance.now() < end) await this.#send();
     };
-    await Promise.all(Array.from({ length: atATime }, oneAfterAnother));
+    await Promise.all(Array.from({ length: concurrency }, client));
     return phase;
   }
 
-  /** Sends at a rate, however slowly answers come, until `stop`. */
+  /** Sends requests at a fixed rate until `stop`, without waiting for responses. */
   start(perSecond: number): void {
     const started = performance.now();
     let sent = 0;
@@ -72,43 +77,42 @@ export class Load {
     tick();
   }
 
-  /** Sends nothing more, and waits for the answers that are still to come. */
+  /** Stops sending, and waits for pending responses. */
   async stop(): Promise<void> {
     this.#sending = false;
     await this.#pool.close();
   }
 
   #send(): Promise<void> {
-    const ask = this.#next();
-    const { path, method = 'GET', headers, body = null, good, answered } = ask;
+    const { path, method = 'GET', headers, body = null, expected, onSuccess } = this.#next();
     const sent = performance.now();
-    this.underWay++;
+    this.pending++;
     return new Promise((done) => {
       let status = 0;
-      let answerHeaders: Record<string, unknown> = {};
+      let responseHeaders: Record<string, unknown> = {};
       const chunks: Buffer[] = [];
       const end = (failure?: string) => {
-        this.underWay--;
+        this.pending--;
         this.#phase.requests++;
         this.#phase.times.record(Math.max(1, Math.round((performance.now() - sent) * 1000)));
         if (failure) this.#phase.failures.push(`${method} ${path}: ${failure}`);
-        else answered?.(answerHeaders, Buffer.concat(chunks).toString());
+        else onSuccess?.(responseHeaders, Buffer.concat(chunks).toString());
         done();
       };
       this.#pool.dispatch(
         { path, method, headers, body },
         {
-          // Its types say that this may be left out; undici calls it all the same.
+          // Optional in the types, but undici calls it unconditionally.
           onRequestStart() {},
           onResponseStart(_, code, received) {
             status = code;
-            answerHeaders = received;
+            responseHeaders = received;
           },
           onResponseData(_, chunk) {
-            // Pages and pictures are many and large, and nobody reads them here.
+            // Pages and pictures are large, and no test reads them.
             if (method === 'POST' || path.startsWith('/api/')) chunks.push(chunk);
           },
-          onResponseEnd: () => end(good.includes(status) ? undefined : String(status)),
+          onResponseEnd: () => end(expected.includes(status) ? undefined : String(status)),
           onResponseError: (_, error) => end(error.message),
         },
       );

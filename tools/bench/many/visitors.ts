@@ -1,12 +1,12 @@
 /**
- * What many visitors ask for, one request after another: pages 85 %, pictures 10 %, the API 4 %, what
- * they send 1 %. Pages are asked for by Zipf's law in each of four languages, half of them as documents
- * and half as what a click within the site fetches; two of five browsers have been there before.
+ * The mix of requests of the load test: pages 85 %, pictures 10 %, API 4 %, submissions 1 %. Pages are
+ * chosen by Zipf's law within each language, half of them as documents and half as data requests of
+ * client-side navigation. 40 % of the requests for pages already seen send an ETag.
  */
 import type { Locale } from '../../../domain/locale.ts';
-import type { Found } from './crawl.ts';
-import type { Ask } from './load.ts';
-import type { Senders } from './senders.ts';
+import type { ApiTraffic } from './apiTraffic.ts';
+import type { CrawlResult } from './crawl.ts';
+import type { LoadRequest } from './load.ts';
 
 const LANGUAGES: readonly (readonly [Locale, number])[] = [
   ['en', 0.4],
@@ -14,37 +14,41 @@ const LANGUAGES: readonly (readonly [Locale, number])[] = [
   ['es', 0.15],
   ['de', 0.15],
 ];
-const BEEN_THERE = 0.4;
+const RETURNING_SHARE = 0.4;
 const OK = [200];
 
-/** Gives the next request, whoever it is from. */
-export function visitors({ pages, pictures }: Found, senders: Senders): () => Ask {
-  const tags = new Map<string, string>();
+/** Returns a function that gives a random request. */
+export function visitors({ pages, pictures }: CrawlResult, api: ApiTraffic): () => LoadRequest {
+  const etags = new Map<string, string>();
 
-  function page(): Ask {
+  function page(): LoadRequest {
     const document = byZipf(pages[language()]);
     const path = Math.random() < 0.5 ? document : `${document}.data`;
-    const tag = Math.random() < BEEN_THERE ? tags.get(path) : undefined;
+    const knownEtag = Math.random() < RETURNING_SHARE ? etags.get(path) : undefined;
     return {
       path,
-      headers: { ...browser(), ...(tag && { 'if-none-match': tag }) },
-      good: tag ? [200, 304] : OK,
-      answered: ({ etag }) => tags.set(path, String(etag)),
+      headers: { ...browserHeaders(), ...(knownEtag && { 'if-none-match': knownEtag }) },
+      expected: knownEtag ? [200, 304] : OK,
+      onSuccess: ({ etag }) => etags.set(path, String(etag)),
     };
   }
 
-  const picture = (): Ask => ({ path: byZipf(pictures), headers: browser(), good: OK });
+  const picture = (): LoadRequest => ({
+    path: byZipf(pictures),
+    headers: browserHeaders(),
+    expected: OK,
+  });
 
   return () => {
     const share = Math.random();
     if (share < 0.85) return page();
     if (share < 0.95) return picture();
-    return share < 0.99 ? senders.call(byZipf(pages.en)) : senders.send();
+    return share < 0.99 ? api.call(byZipf(pages.en)) : api.send();
   };
 }
 
-/** What a browser of a new visitor says of itself. */
-export function browser(): Record<string, string> {
+/** Request headers of a browser at a random address. */
+export function browserHeaders(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 256);
   return {
     'accept-encoding': 'gzip, deflate, br, zstd',
@@ -62,9 +66,9 @@ function language(): Locale {
   return 'en';
 }
 
-/** One of a list whose n-th is asked for n times less often than its first. */
+/** A random element; the n-th is n times less frequent than the first. */
 function byZipf<T>(list: readonly T[]): T {
   const chosen = list[Math.floor((list.length + 1) ** Math.random()) - 1] ?? list[0];
-  if (chosen === undefined) throw new Error('There is nothing to ask for.');
+  if (chosen === undefined) throw new Error('The list is empty.');
   return chosen;
 }

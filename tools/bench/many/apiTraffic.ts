@@ -1,92 +1,97 @@
-/** Visitors who send something, and the book in which is written what they were promised is kept. */
+/** API requests of simulated visitors, and a record of all accepted submissions. */
 import type pg from 'pg';
 import { MIN_FILL_TIME, TOKEN_FIELD } from '../../../domain/forms/submissionResult.ts';
 import { viewedPage } from '../../../domain/viewedPage.ts';
-import type { Ask } from './load.ts';
-import { browser } from './visitors.ts';
+import type { LoadRequest } from './load.ts';
+import { browserHeaders } from './visitors.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Somebody who has opened a form. */
-interface Writer {
+/** A form that a visitor has opened. */
+interface OpenForm {
   token: string;
-  since: number;
+  /** From `performance.now()`, in ms. */
+  openedAt: number;
 }
 
-/** Somebody who has voted, for so many places of the list. */
+/** A visitor who has voted for the first `votes` places of the list. */
 interface Voter {
   cookie: string;
   votes: number;
 }
 
-export class Senders {
+export class ApiTraffic {
   readonly #places: readonly string[];
-  readonly #writers: Writer[] = [];
+  readonly #openForms: OpenForm[] = [];
   readonly #voters: Voter[] = [];
   #forms = 0;
-  /** What was answered as taken. */
+  /** Accepted submissions. */
   readonly #references: string[] = [];
-  readonly #addresses: string[] = [];
+  readonly #emails: string[] = [];
   readonly #votes: { visitor: string; place: string }[] = [];
 
-  /** `places` can be voted for. */
+  /** @param places ids of the places that visitors vote for */
   constructor(places: readonly string[]) {
     this.#places = places;
   }
 
-  /** What scripts of pages ask the API; `path` is the page that is looked at. */
-  call(path: string): Ask {
+  /** A request that a script of the page at `path` sends. */
+  call(path: string): LoadRequest {
     const share = Math.random();
-    if (share < 0.3) return this.#openForm();
+    if (share < 0.3) return this.#requestToken();
     if (share < 0.6) return countView(path);
-    const get = (address: string): Ask => ({ path: address, headers: browser(), good: [200] });
+    const get = (address: string): LoadRequest => ({
+      path: address,
+      headers: browserHeaders(),
+      expected: [200],
+    });
     if (share < 0.8) return get(`/api/vote/${this.#anyPlace()}`);
     if (share < 0.95) return get(`/api/search?q=${this.#anyPlace().slice(0, 5)}`);
     return get('/api/whoami');
   }
 
-  /** A vote, or a form that somebody has had open for long enough. */
-  send(): Ask {
-    const writer = this.#writers[0];
-    if (Math.random() < 0.5 || !writer || performance.now() - writer.since < MIN_FILL_TIME * 1.1) {
+  /** A vote, or the submission of a form that has been open for the minimum time. */
+  send(): LoadRequest {
+    const form = this.#openForms[0];
+    if (Math.random() < 0.5 || !form || performance.now() - form.openedAt < MIN_FILL_TIME * 1.1) {
       return this.#vote();
     }
-    this.#writers.shift();
-    return Math.random() < 0.7 ? this.#write(writer) : this.#subscribe(writer);
+    this.#openForms.shift();
+    return Math.random() < 0.7 ? this.#sendMessage(form) : this.#subscribe(form);
   }
 
-  /** How much was taken, and how much of it the database has. */
-  async check(sql: pg.Client): Promise<{ taken: number; found: number }> {
+  /** Counts the accepted submissions, and those of them that are stored in the database. */
+  async check(sql: pg.Client): Promise<{ accepted: number; stored: number }> {
     const count = async (statement: string, ...lists: unknown[][]) =>
       Number((await sql.query(`SELECT count(*) ${statement}`, lists)).rows[0].count);
-    const found = [
+    const counts = [
       await count('FROM submission WHERE reference = ANY($1)', this.#references),
-      await count('FROM subscriber WHERE email = ANY($1)', this.#addresses),
+      await count('FROM subscriber WHERE email = ANY($1)', this.#emails),
       await count(
-        'FROM vote JOIN unnest($1::uuid[], $2::text[]) AS told (visitor, place) USING (visitor, place)',
+        'FROM vote JOIN unnest($1::uuid[], $2::text[]) AS accepted (visitor, place) USING (visitor, place)',
         this.#votes.map(({ visitor }) => visitor),
         this.#votes.map(({ place }) => place),
       ),
     ];
     return {
-      taken: this.#references.length + this.#addresses.length + this.#votes.length,
-      found: found.reduce((sum, each) => sum + each, 0),
+      accepted: this.#references.length + this.#emails.length + this.#votes.length,
+      stored: counts.reduce((sum, count) => sum + count, 0),
     };
   }
 
-  #openForm(): Ask {
+  #requestToken(): LoadRequest {
     return {
       path: '/api/forms/token',
-      headers: browser(),
-      good: [200],
-      answered: (_, body) => {
+      headers: browserHeaders(),
+      expected: [200],
+      onSuccess: (_, body) => {
         const { token } = JSON.parse(body).data;
-        this.#writers.push({ token, since: performance.now() });
+        this.#openForms.push({ token, openedAt: performance.now() });
       },
     };
   }
 
-  #write({ token }: Writer): Ask {
+  #sendMessage({ token }: OpenForm): LoadRequest {
     const number = ++this.#forms;
     return post('/api/contact', 201, {
       fields: {
@@ -96,26 +101,26 @@ export class Senders {
         locale: 'en',
         [TOKEN_FIELD]: token,
       },
-      answered: (_, body) => this.#references.push(JSON.parse(body).data.reference),
+      onSuccess: (_, body) => this.#references.push(JSON.parse(body).data.reference),
     });
   }
 
-  #subscribe({ token }: Writer): Ask {
+  #subscribe({ token }: OpenForm): LoadRequest {
     const email = `reader-${++this.#forms}@example.org`;
     return post('/api/newsletter', 202, {
       fields: { email, locale: 'fr', consent: true, [TOKEN_FIELD]: token },
-      answered: () => this.#addresses.push(email),
+      onSuccess: () => this.#emails.push(email),
     });
   }
 
-  /** Half of the votes are first ones; the others are by those who have voted before. */
-  #vote(): Ask {
+  /** Half of the votes are from new visitors. */
+  #vote(): LoadRequest {
     const voter = Math.random() < 0.5 ? this.#voters.shift() : undefined;
     const place = this.#places[voter?.votes ?? 0] ?? this.#anyPlace();
     return post('/api/vote', 204, {
       fields: { place, vote: 'like' },
       cookie: voter?.cookie,
-      answered: (headers) => {
+      onSuccess: (headers) => {
         const cookie = voter?.cookie ?? String(headers['set-cookie']).split(';')[0] ?? '';
         this.#votes.push({ visitor: cookie.slice('voter='.length), place });
         const votes = (voter?.votes ?? 0) + 1;
@@ -129,24 +134,28 @@ export class Senders {
   }
 }
 
-function countView(path: string): Ask {
+function countView(path: string): LoadRequest {
   const fields = viewedPage(path) ?? { page: '/', locale: 'en' };
   return post('/api/bi', 204, { fields });
 }
 
-interface Post {
+interface PostOptions {
   fields: object;
   cookie?: string | undefined;
-  answered?: Ask['answered'];
+  onSuccess?: LoadRequest['onSuccess'];
 }
 
-function post(path: string, good: number, { fields, cookie, answered }: Post): Ask {
+function post(
+  path: string,
+  expected: number,
+  { fields, cookie, onSuccess }: PostOptions,
+): LoadRequest {
   return {
     path,
     method: 'POST',
-    headers: { ...browser(), ...JSON_TYPE, ...(cookie && { cookie }) },
+    headers: { ...browserHeaders(), ...JSON_TYPE, ...(cookie && { cookie }) },
     body: JSON.stringify(fields),
-    good: [good],
-    ...(answered && { answered }),
+    expected: [expected],
+    ...(onSuccess && { onSuccess }),
   };
 }

@@ -1,11 +1,11 @@
-/** A site as it runs in production: two processes on one PostgreSQL database, behind a balancer. */
+/** A site as in production: two processes on one PostgreSQL database, behind a load balancer. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { newFolder, type Process, serve } from '../tools.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { onServer, SERVER } from './database.ts';
 
-/** The balancer's port; the processes have the next ones. */
+/** The port of the balancer; the processes use the following ones. */
 const PORT = Number(process.env.MANY_PORT ?? 4810);
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -13,31 +13,33 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** One of the processes. */
 export interface Site {
   url: string;
-  /** Starts it, and waits until it is ready. */
+  /** Starts the process, and waits until it is ready. */
   start(): Promise<void>;
-  /** Asks it to end, and waits until it has. */
+  /** Sends SIGTERM, and waits until the process has exited. */
   stop(): Promise<void>;
-  /** Ends it without a word. */
+  /** Sends SIGKILL, and waits until the process has exited. */
   kill(): Promise<void>;
 }
 
-export interface Stand {
-  /** Where the balancer answers. */
+export interface TestCluster {
+  /** The origin of the balancer. */
   url: string;
   sites: Site[];
   sql: pg.Client;
-  /** The environment of the processes, for commands that work on the same content. */
+  /** The environment of the processes, for commands that use the same database. */
   env: Record<string, string>;
-  /** What the balancer found wrong. */
-  complaints(): string[];
-  /** Ends everything and takes it away; done as well when the bench is interrupted. */
+  /** The last errors of the balancer. */
+  nginxErrors(): string[];
+  /** Kills all processes and drops the database. Also called when this process is interrupted. */
   remove(): Promise<void>;
 }
 
 /**
- * @throws Error when no PostgreSQL server answers where TEST_DATABASE_URL says, or nginx is missing
+ * Creates a database and starts the processes and the balancer.
+ *
+ * @throws Error if there is no PostgreSQL server at `TEST_DATABASE_URL`, or nginx is not installed
  */
-export async function makeStand(): Promise<Stand> {
+export async function startTestCluster(): Promise<TestCluster> {
   const name = `fes_meknes_many_${randomUUID().replaceAll('-', '')}`;
   await onServer(`CREATE DATABASE ${name}`);
   const database = new URL(SERVER);
@@ -56,40 +58,40 @@ export async function makeStand(): Promise<Stand> {
   const sql = new pg.Client({ connectionString: database.href });
   const sites = [PORT + 1, PORT + 2].map((port) => makeSite(port, env));
   let balancer: Balancer | undefined;
-  const stand: Stand = {
+  const cluster: TestCluster = {
     url,
     sites,
     sql,
     env,
-    complaints: () => balancer?.complaints() ?? [],
+    nginxErrors: () => balancer?.nginxErrors() ?? [],
     async remove() {
-      for (const signal of SIGNALS) process.off(signal, leave);
+      for (const signal of SIGNALS) process.off(signal, removeAndExit);
       await balancer?.kill();
       await Promise.all(sites.map((site) => site.kill()));
       await sql.end().catch(() => {});
       await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
-  const leave = () => void stand.remove().finally(() => process.exit(130));
-  for (const signal of SIGNALS) process.once(signal, leave);
+  const removeAndExit = () => void cluster.remove().finally(() => process.exit(130));
+  for (const signal of SIGNALS) process.once(signal, removeAndExit);
   try {
     await sql.connect();
-    // The first one fills the database; the second one finds it filled.
+    // The first process imports the content into the empty database.
     await Promise.all(sites.map((site) => site.start()));
     balancer = await startBalancer(PORT, { 'site-a': PORT + 1, 'site-b': PORT + 2 });
-    return stand;
+    return cluster;
   } catch (error) {
-    await stand.remove();
+    await cluster.remove();
     throw error;
   }
 }
 
 function makeSite(port: number, env: Record<string, string>): Site {
   let running: Process | undefined;
-  const end = async (how: 'stop' | 'kill') => {
+  const end = async (method: 'stop' | 'kill') => {
     const ending = running;
     running = undefined;
-    await ending?.[how]();
+    await ending?.[method]();
   };
   return {
     url: `http://127.0.0.1:${port}`,

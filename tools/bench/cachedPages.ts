@@ -1,6 +1,6 @@
 /**
- * Kept pages per second, beside nginx that sends the same bytes with the same headers from a file that
- * was compressed before: in turns, each alone on the first core, and what asks on another.
+ * Compares cached pages with nginx, which sends the same bytes and headers from a compressed file. The
+ * two servers are measured in turns on the first core, with the client on the last core.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -20,19 +20,19 @@ const SITE = 'http://127.0.0.1:4801';
 const NGINX = 'http://127.0.0.1:4802';
 const ROUNDS = 4;
 const SECONDS = 5;
-/** Debian's nginx knows files that are compressed so, and none in Brotli. */
+/** Debian's nginx can send precompressed gzip files, but not Brotli. */
 const ENCODING = 'gzip';
 
-export async function keptPages(): Promise<Record<string, string | number>> {
+export async function cachedPages(): Promise<Record<string, string | number>> {
   const env = { PORT: '4801', DATA_DIR: newFolder(), LOG_LEVEL: 'warn', NODE_ENV: 'production' };
   const start = () => serveOnFirstCore(process.execPath, ['build/main.js'], `${SITE}/readyz`, env);
-  // A first start makes the database; what is measured is a start like all others.
+  // The first start creates the database, which is not part of the measurement.
   await (await start()).stop();
   const site = await start();
-  const page = await packed(SITE + PAGE);
+  const page = await fetchCompressed(SITE + PAGE);
   const nginx = await serveFile(page);
-  const same = (await packed(NGINX + PAGE)).body.equals(page.body);
-  if (!same) throw new Error('nginx does not send the same bytes');
+  const isSame = (await fetchCompressed(NGINX + PAGE)).body.equals(page.body);
+  if (!isSame) throw new Error('nginx does not send the same bytes');
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -44,22 +44,22 @@ export async function keptPages(): Promise<Record<string, string | number>> {
   await site.stop();
   const best = (values: number[]) => Math.round(Math.max(...values));
   return {
-    'kept page, requests per second of CPU': best(ours),
-    'nginx, same answer from a file': best(theirs),
-    'kept page / nginx (goal 0.6)': (Math.max(...ours) / Math.max(...theirs)).toFixed(2),
+    'cached page, requests per second of CPU time': best(ours),
+    'nginx, same response from a file': best(theirs),
+    'cached page / nginx (goal 0.6)': (Math.max(...ours) / Math.max(...theirs)).toFixed(2),
     'page, compressed bytes': page.body.length,
-    'memory after that, MB': memory,
+    'memory afterwards, MB': memory,
   };
 }
 
-/** What else runs on this machine takes time from a server, but hardly makes its work more. */
+/** Requests per second of CPU time, which depends less on other processes than wall-clock time. */
 function perSecondOfCpu(pid: number, url: string): number {
   const before = cpuSeconds(pid);
   const requests = requestsPerSecond(url, { encoding: ENCODING, seconds: SECONDS }) * SECONDS;
   return requests / (cpuSeconds(pid) - before);
 }
 
-/** A process that has one core, as nginx' one worker has. */
+/** Starts a server that may only use the first core. */
 function serveOnFirstCore(
   command: string,
   parameters: string[],
@@ -69,8 +69,10 @@ function serveOnFirstCore(
   return serve(program('taskset'), ['-c', '0', command, ...parameters], url, { env });
 }
 
-/** An answer as it comes over the wire: `fetch` would unpack it. */
-async function packed(url: string): Promise<{ headers: [string, string][]; body: Buffer }> {
+/** Fetches a response without decompressing it, which `fetch` would do. */
+async function fetchCompressed(
+  url: string,
+): Promise<{ headers: [string, string][]; body: Buffer }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': ENCODING } }, resolve).once('error', reject);
   });
@@ -80,16 +82,16 @@ async function packed(url: string): Promise<{ headers: [string, string][]; body:
   return { headers, body: await buffer(response) };
 }
 
-/** What nginx sets by itself. */
-const ITS_OWN = /^(date|connection|keep-alive|etag|content-(type|length|encoding))$/;
+/** Headers that nginx sets itself. */
+const NGINX_HEADERS = /^(date|connection|keep-alive|etag|content-(type|length|encoding))$/;
 
-function serveFile({ headers, body }: Awaited<ReturnType<typeof packed>>) {
+function serveFile({ headers, body }: Awaited<ReturnType<typeof fetchCompressed>>) {
   const folder = newFolder();
   const file = join(folder, 'html', PAGE);
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(`${file}.gz`, body);
-  const added = headers
-    .filter(([name]) => !ITS_OWN.test(name))
+  const directives = headers
+    .filter(([name]) => !NGINX_HEADERS.test(name))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
   const config = join(folder, 'nginx.conf');
   writeFileSync(
@@ -100,7 +102,7 @@ http { access_log off; sendfile on; keepalive_requests 1000000; open_file_cache 
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
   uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
   server { listen 127.0.0.1:4802; root ${folder}/html; gzip_static always;
-    default_type "text/html; charset=utf-8"; ${added.join(' ')} } }`,
+    default_type "text/html; charset=utf-8"; ${directives.join(' ')} } }`,
   );
   const nginx = program('nginx');
   return serveOnFirstCore(nginx, ['-c', config, '-p', folder], NGINX + PAGE);
