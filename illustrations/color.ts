@@ -1,4 +1,4 @@
-/** Colours are written `#rrggbb`. */
+/** A colour as `#rrggbb`. */
 export type Color = `#${string}`;
 
 type Channels = readonly [red: number, green: number, blue: number];
@@ -8,21 +8,21 @@ const channels = (color: Color): Channels => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-const written = (values: readonly number[]): Color =>
+const toHex = (values: readonly number[]): Color =>
   `#${values
     .map((value) => Math.max(0, Math.min(255, Math.round(value))))
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** A colour on its way to another: 0 is `from`, 1 is `to`. */
+/** Interpolates between two colours: share 0 gives `from`, 1 gives `to`. */
 export function mix(from: Color, to: Color, share: number): Color {
   const target = channels(to);
-  return written(
+  return toHex(
     channels(from).map((value, index) => value + ((target[index] ?? 0) - value) * share),
   );
 }
 
-/** A colour under a light of another: each channel times the light's, 1 being white light. */
+/** Multiplies each channel of a colour by that of a light; 1 is white light. */
 export function under(color: Color, light: Channels): Color {
-  return written(channels(color).map((value, index) => value * (light[index] ?? 1)));
+  return toHex(channels(color).map((value, index) => value * (light[index] ?? 1)));
 }

@@ -1,18 +1,18 @@
 import type { LightName } from '../domain/media/poster.ts';
 import type { Color } from './color.ts';
 
-/** The six lights of ART: what the hour does to sky, sunlit and shaded surfaces, and distance. */
+/** The light of a time of day: colours of the sky, factors for lit and shaded surfaces, haze. */
 export interface Light {
   /** Zenith, middle, horizon. */
   sky: readonly [Color, Color, Color];
-  /** Where the sun or moon stands on a card, its radius and colour. */
+  /** The sun or moon: its centre and radius in poster units, and its colour. */
   disc: { x: number; y: number; radius: number; color: Color };
-  /** What surfaces that face the light are multiplied by, and those that do not. */
+  /** Factors for red, green and blue of surfaces that face the light, and of surfaces in shadow. */
   lit: readonly [number, number, number];
   shaded: readonly [number, number, number];
-  /** What far things fade into. */
+  /** The colour that distant objects fade into. */
   haze: Color;
-  /** Windows and lamps are lit, and stars are out. */
+  /** Whether windows and lamps are lit, and whether stars are visible. */
   lamps: boolean;
   stars: boolean;
 }

@@ -1,4 +1,4 @@
-/** The local colours of the region, before any light: stages turn them into lit and shaded ones. */
+/** Colours of materials before lighting; `Stage.lit` and `Stage.shade` apply the light. */
 export const PAINT = {
   /** Walls of rammed earth: Fes, Meknes, the old kasbahs. */
   earth: '#d19a62',

@@ -1,11 +1,11 @@
-/** Draws posters: data in, one SVG out, the same on every machine. */
+/** Draws posters as SVG. The same data and seed give the same SVG on every machine. */
 import type { LightName, Poster, SeasonName, Shape } from '../domain/media/poster.ts';
 import { randomFrom } from './random.ts';
 import { SCENE_DRAWINGS } from './scenes.ts';
 import { type Lettering, sharePanel } from './share.ts';
 import { makeStage } from './stage.ts';
 
-/** What of the scene each shape shows: x, y, width and height in poster units. */
+/** The view box of each shape: x, y, width and height in poster units. */
 export const VIEWS: Record<Shape, readonly [number, number, number, number]> = {
   card: [0, 0, 1200, 900],
   wide: [-600, 20, 2400, 960],
@@ -17,8 +17,11 @@ const LIGHTS: [LightName, ...LightName[]] = ['morning', 'noon', 'golden', 'dusk'
 const SEASONS: [SeasonName, ...SeasonName[]] = ['spring', 'summer', 'autumn'];
 
 /**
- * The poster as an SVG document, at most 40 kB. What the data leaves open comes from `seed`, which
- * is the entry's id, so that two entries with the same scene have different pictures.
+ * Draws a poster as an SVG document of at most 40 kB.
+ *
+ * @param seed the id of the entry: determines everything that the data leaves open, so that entries with
+ *   the same scene have different pictures
+ * @param share for share pictures: the title on the panel, and a function that gives its outlines
  */
 export function drawPoster(
   poster: Poster,

@@ -1,16 +1,16 @@
-/** Chance that is the same every time: from a seed come the same numbers on every machine. */
+/** A deterministic random number generator: the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** A number from `low` up to `high`. */
+  /** A number from `low` (inclusive) to `high` (exclusive). */
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number;
-  /** One of a list. */
+  /** A random element of the list. */
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** True in `share` of all cases, 0 to 1. */
+  /** True with the probability `share`, 0 to 1. */
   chance(share: number): boolean;
 }
 
-/** Mulberry32, seeded by the FNV-1a hash of a text. */
+/** Mulberry32, seeded with the FNV-1a hash of a text. */
 export function randomFrom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) {

@@ -1,4 +1,4 @@
-/** Each scene's drawing, by name. */
+/** The drawing functions of all scenes, by name. */
 import type { SceneName } from '../domain/media/poster.ts';
 import { basin } from './scenes/basin.ts';
 import { borj } from './scenes/borj.ts';
@@ -59,7 +59,7 @@ import { wheat } from './scenes/wheat.ts';
 import { zellige } from './scenes/zellige.ts';
 import type { Stage } from './stage.ts';
 
-/** Paints a scene from back to front, sky included; gives SVG elements. */
+/** Draws a scene from back to front, including the sky. @returns SVG elements */
 export type Scene = (stage: Stage) => string;
 
 export const SCENE_DRAWINGS: Record<SceneName, Scene> = {

@@ -1,16 +1,16 @@
 import type { SeasonName } from '../domain/media/poster.ts';
 import type { Color } from './color.ts';
 
-/** What the time of year does to what grows. Colours are local ones, before any light. */
+/** The vegetation of a season. Colours are those before lighting. */
 export interface Season {
   grass: Color;
-  /** Fields of grain: sown, ripe, stubble. */
+  /** Grain fields: green, ripe or stubble. */
   field: Color;
-  /** Trees that shed their leaves: poplar, cherry, walnut, vine. */
+  /** Deciduous trees and vines. */
   leaf: Color;
   blossom: boolean;
   bare: boolean;
-  /** Snow lies on what is high. */
+  /** Whether there is snow on high ground. */
   snow: boolean;
 }
 

@@ -2,17 +2,21 @@ import { zellige } from './motifs/zellige.ts';
 import type { Stage } from './stage.ts';
 import { group, n, path, rect } from './svg.ts';
 
-/** Sets a line of text in the display face: its outline from (0, 0) rightward, and its width. */
+/**
+ * Converts a line of text in the display font to outlines.
+ *
+ * @returns the SVG path data, starting at (0, 0), and the width of the line, in the units of `size`
+ */
 export type Lettering = (text: string, size: number) => { outline: string; width: number };
 
-/** The panel of share pictures, within the `share` view: x, width. */
+/** The panel in the `share` view, in poster units. */
 const PANEL = { x: -500, width: 660 };
 const MARGIN = 64;
 
-/** Title and region on a green panel beside the poster, for the pictures that links are shown with. */
+/** A green panel with the title and the name of the region, for the preview pictures of links. */
 export function sharePanel(stage: Stage, title: string, lettering: Lettering): string {
   const left = PANEL.x + MARGIN;
-  const { lines, size } = fitted(title, PANEL.width - MARGIN * 2 - 30, lettering);
+  const { lines, size } = fit(title, PANEL.width - MARGIN * 2 - 30, lettering);
   const leading = size * 1.14;
   const top = 470 - ((lines.length - 1) * leading) / 2;
   const line = (text: string, y: number, letters: number, color: string) =>
@@ -28,8 +32,8 @@ export function sharePanel(stage: Stage, title: string, lettering: Lettering): s
   ].join('');
 }
 
-/** The largest size, and the lines, in which a title fits a width within five lines. */
-function fitted(title: string, width: number, lettering: Lettering) {
+/** Finds the largest font size at which a title fits the width in at most five lines. */
+function fit(title: string, width: number, lettering: Lettering) {
   for (let size = 104; ; size -= 6) {
     const lines = wrap(title, (text) => lettering(text, size).width <= width);
     if (lines || size <= 38) return { lines: lines ?? [title], size };

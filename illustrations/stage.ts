@@ -5,29 +5,29 @@ import { type Random, randomFrom } from './random.ts';
 import { SEASONS, type Season } from './season.ts';
 
 /**
- * What a scene is drawn with: light, season, chance, and colours under that light.
+ * The context in which a scene is drawn: light, season, random numbers, and colours in that light.
  *
- * A scene paints from back to front over the sky. A card shows x 0 to 1200 and y 0 to 900; other
- * shapes show more, so grounds, walls and ridges run from `LEFT` to `RIGHT` and down to `BOTTOM`,
- * and what matters stands between x 150 and 1050, y 120 and 800.
+ * Scenes draw from back to front. A card shows x from 0 to 1200 and y from 0 to 900. Other shapes show
+ * more, so grounds, walls and ridges extend from `LEFT` to `RIGHT` and down to `BOTTOM`. Important
+ * elements are at x from 150 to 1050 and y from 120 to 800, which every shape shows.
  */
 export interface Stage {
   readonly light: Light;
   readonly season: Season;
   readonly random: Random;
-  /** A variant of the scene, where it has some: which gate, which lake. */
+  /** The variant of the scene, if it has variants: which gate, which lake. */
   readonly motif: string | undefined;
-  /** A surface that faces the light. */
+  /** The colour of a surface that faces the light. */
   lit(color: Color): Color;
-  /** A surface in shadow. */
+  /** The colour of a surface in shadow. */
   shade(color: Color): Color;
-  /** A surface in deep shadow: doorways, the inside of arches. */
+  /** The colour of a surface in deep shadow: doorways, insides of arches. */
   deep(color: Color): Color;
-  /** A surface far away: 0 is near, 1 is lost in the haze. */
+  /** The colour of a distant surface: 0 is near, 1 is the colour of the haze. */
   far(color: Color, distance: number): Color;
-  /** A lamp or lit window at dawn, dusk and night; a dark pane by day. */
+  /** The colour of lamps and windows: lit at dawn, dusk and night, dark by day. */
   lamp(): Color;
-  /** Puts an element that others refer to into `<defs>`; gives its id, unique in the poster. */
+  /** Adds an element to `<defs>`. @returns its id, which is unique in the poster */
   define(element: (id: string) => string): string;
 }
 

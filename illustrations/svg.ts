@@ -1,14 +1,14 @@
 /**
- * The few SVG elements that posters are drawn with, as strings. Lengths are in poster units (a card
- * is 1200 x 900), rounded to a tenth so that files stay small.
+ * SVG elements as strings. Lengths are in poster units (a card is 1200 × 900), rounded to a tenth to
+ * keep files small.
  */
 
 export type Point = readonly [x: number, y: number];
 
-/** A number as it is written in SVG. */
+/** Formats a number for SVG, rounded to a tenth. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Further attributes, written as they are: `opacity`, `transform`, `stroke` … */
+/** More attributes, without escaping: `opacity`, `transform`, `stroke` … */
 export type Attributes = Record<string, string | number>;
 
 function attributes(values: Attributes): string {
@@ -43,17 +43,17 @@ export function ellipse(
   return `<ellipse${attributes({ cx, cy, rx, ry, fill, ...more })}/>`;
 }
 
-/** Any outline, in SVG's path language. */
+/** @param d SVG path data */
 export function path(d: string, fill: string, more: Attributes = {}): string {
   return `<path${attributes({ d, fill, ...more })}/>`;
 }
 
-/** A closed shape with straight sides. */
+/** A closed polygon. */
 export function polygon(points: readonly Point[], fill: string, more: Attributes = {}): string {
   return path(`${straight(points)}Z`, fill, more);
 }
 
-/** An open line through points. */
+/** An open polyline. */
 export function line(
   points: readonly Point[],
   stroke: string,
@@ -63,7 +63,7 @@ export function line(
   return path(straight(points), 'none', { stroke, 'stroke-width': width, ...more });
 }
 
-/** A group, moved and scaled: `place([100, 200], 0.5, …)` draws its content half as large there. */
+/** A translated and scaled group: `place([100, 200], 0.5, …)` draws content in half its size there. */
 export function place([x, y]: Point, scale: number, content: string, more: Attributes = {}) {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})"${attributes(more)}>${content}</g>`;
 }
@@ -72,12 +72,12 @@ export function group(content: string, more: Attributes): string {
   return `<g${attributes(more)}>${content}</g>`;
 }
 
-/** The path of straight lines through points, left open. */
+/** Path data of straight lines through points, not closed. */
 export function straight(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
 }
 
-/** A soft path through points, left open: each point bends the line towards itself. */
+/** Path data of a smooth line, not closed. Points are control points: it passes between them. */
 export function smooth(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points;
   let d = `M${n(first[0])} ${n(first[1])}`;

@@ -2,8 +2,8 @@ import type { Color } from '../color.ts';
 import { n, type Point, path, polygon } from '../svg.ts';
 
 /**
- * The outline of a horseshoe arch: `width` at the jambs, its top at `base - height`. The curve is
- * a circle wider than the opening, drawn in below its middle as those of the region are.
+ * The outline of a horseshoe arch: `width` at the jambs, its top at `base - height`. The curve is a
+ * circle that is wider than the opening.
  */
 export function archOutline(x: number, base: number, width: number, height: number): string {
   const half = width / 2;
@@ -13,13 +13,13 @@ export function archOutline(x: number, base: number, width: number, height: numb
   return `M${n(x - half)} ${n(base)}V${n(spring)}A${n(radius)} ${n(radius)} 0 1 1 ${n(x + half)} ${n(spring)}V${n(base)}Z`;
 }
 
-/** A semicircular arch, as Romans and granary builders made them. */
+/** The outline of a semicircular arch. */
 export function roundOutline(x: number, base: number, width: number, height: number): string {
   const half = width / 2;
   return `M${n(x - half)} ${n(base)}V${n(base - height + half)}A${n(half)} ${n(half)} 0 0 1 ${n(x + half)} ${n(base - height + half)}V${n(base)}Z`;
 }
 
-/** A horseshoe arch within frames, from the outermost colour to the opening's. */
+/** A horseshoe arch in nested frames; colours from the outermost frame to the opening. */
 export function framedArch(
   x: number,
   base: number,

@@ -5,18 +5,18 @@ import { n, path, rect } from '../svg.ts';
 
 interface Awning {
   x: number;
-  /** Its front edge and how far its back edge is above that. */
+  /** The height of the front edge, and how much higher the back edge is. */
   y: number;
   rise: number;
   width: number;
-  /** Where its poles stand. */
+  /** The height of the ground. */
   base: number;
   color: Color;
-  /** The colour of every other strip; none for plain cloth. */
+  /** The colour of every second strip; undefined for plain cloth. */
   stripe?: Color;
 }
 
-/** A sheet of cloth stretched on poles over a stall; it sags a little, its left part in shadow. */
+/** A cloth on poles over a stall. It sags a little, and its left part is in shadow. */
 export function awning(stage: Stage, { x, y, rise, width, base, color, stripe }: Awning): string {
   const half = width / 2;
   const top = y - rise;

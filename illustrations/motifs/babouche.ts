@@ -5,7 +5,7 @@ import { ellipse, path } from '../svg.ts';
 import { star } from './arch.ts';
 import { around } from './ware.ts';
 
-/** A babouche as it stands on the board, toe up, about (0, 0) at its heel: 150 high, in the user's colour. */
+/** A babouche on the shelf, toe up: its heel at (0, 0), 150 high, in the `fill` of its `<use>`. */
 export function standing(stage: Stage): string {
   const lining = stage.lit('#e6c99a');
   const inside = stage.shade('#b98a5c');

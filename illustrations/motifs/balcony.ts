@@ -5,25 +5,25 @@ import type { Stage } from '../stage.ts';
 import { path, polygon, straight } from '../svg.ts';
 import { type Face, type Project, panel } from './space.ts';
 
-/** The side of the street that a house stands on. */
+/** A row of houses on one side of the street. */
 export interface Row {
   project: Project;
   half: number;
   side: -1 | 1;
 }
 
-/** A house by the street, from its near to its far end, in metres. */
+/** A house by the street: its near and far end, in metres. */
 export interface House {
   from: number;
   to: number;
   height: number;
   wall: Color;
   wood: Color;
-  /** Of the balcony's little roof: tiles or boards. */
+  /** The colour of the roof over the balcony. */
   roof: Color;
 }
 
-/** Sunlit on the left, in shadow on the right, where houses turn their back to the sun. */
+/** Colours of a side of the street: the left one is sunlit, the right one is in shadow. */
 export function sideTone(stage: Stage, side: -1 | 1) {
   return (color: Color) =>
     side < 0
@@ -31,7 +31,7 @@ export function sideTone(stage: Stage, side: -1 | 1) {
       : mix(stage.lit(color), stage.shade(color), 0.82);
 }
 
-/** The balcony: beams below, a rail of turned wood, posts and the lintel with its little roof. */
+/** A balcony: beams below, a rail of turned wood, posts, and a lintel with a small roof. */
 export function balcony(
   stage: Stage,
   { project, half, side }: Row,
@@ -41,7 +41,7 @@ export function balcony(
   const [near, far] = [from + 0.18, to - 0.18];
   const tone = sideTone(stage, side);
   const front: Face = (along, up) => project(side * out, up, along);
-  // Across: from the wall to the balcony's edge, as one sees its near end.
+  // The near end, from the wall to the edge of the balcony.
   const end = (low: number, high: number, fill: string) =>
     polygon(
       [

@@ -3,7 +3,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, line, path, place } from '../svg.ts';
 
-/** A rowing boat with someone at the oars, its waterline at (x, y); 200 units long at scale 1. */
+/** A rowing boat with a rower, its waterline at (x, y); 200 units long at scale 1. */
 export function rowingBoat(stage: Stage, x: number, y: number, scale = 1): string {
   const coat = stage.random.pick(['#b5532a', '#f1e4c8', '#1d4f8f'] as const);
   const hull = 'M-100 -26Q-10 -14 96 -30Q84 2 60 6H-66Q-92 2 -100 -26Z';

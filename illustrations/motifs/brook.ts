@@ -8,7 +8,7 @@ import { boulder, foliage, ripples } from './waterside.ts';
 
 export const MOSS = '#4f7a48';
 
-/** Where the brook's middle lies and how wide it is to each side, at a height of the picture. */
+/** The middle of the brook and its half width, at the height `y`. */
 function course(head: number, way: number, y: number): readonly [middle: number, half: number] {
   const share = (y - 560) / 500;
   return [
@@ -65,7 +65,7 @@ export function stream(stage: Stage, head: number, way: number): string {
   ].join('');
 }
 
-/** Flat stones to cross on. */
+/** Stepping stones. */
 export function stepping(stage: Stage, head: number, way: number): string {
   const y = 772;
   const [middle, half] = course(head, way, y);
@@ -80,7 +80,7 @@ export function stepping(stage: Stage, head: number, way: number): string {
   }).join('');
 }
 
-/** The rock the brook comes out of. */
+/** The rock at the source of the brook. */
 export function source(stage: Stage, x: number): string {
   const rock: Color = '#a8957a';
   return (

@@ -6,7 +6,7 @@ import { circle, group, n, path, polygon, rect } from '../svg.ts';
 import { archOutline } from './arch.ts';
 import { zellige } from './zellige.ts';
 
-/** Merlons along the top of a wall: blocks with cut corners, `y` being the wall's top. */
+/** Merlons with cut corners along the top of a wall at `y`. */
 export function battlements(x: number, y: number, width: number, size: number, color: Color) {
   const count = Math.max(1, Math.round(width / (size * 1.9)));
   const step = width / count;
@@ -33,7 +33,7 @@ export function rampart(stage: Stage, top: number, bottom: number, color: Color 
       stage.shade(color),
     ),
   );
-  // Towers stand outside the card; wide pictures show them.
+  // The towers are outside the card; wide pictures show them.
   const towers = [-690, -270, 1400, 1790].map(
     (x) =>
       battlements(x - 4, top - 48, 148, 28, stage.lit(color)) +
@@ -55,7 +55,7 @@ interface Minaret {
   width: number;
   height: number;
   body?: Color;
-  /** The tiled panel: blue, green, or none. */
+  /** The colours of the tiled panel. */
   tiles?: 'blue' | 'green' | 'mixed' | 'none';
 }
 
@@ -101,7 +101,7 @@ export function minaret(
   return parts.join('');
 }
 
-/** The gilded balls on the top of minarets and mausoleums, upward from `y`. */
+/** The gilded balls on top of minarets and mausoleums, from `y` upwards. */
 export function finial(stage: Stage, x: number, y: number, size: number): string {
   const color = stage.lit(PAINT.saffron);
   return (
@@ -112,7 +112,7 @@ export function finial(stage: Stage, x: number, y: number, size: number): string
   );
 }
 
-/** A medina seen over its roofs: flat houses in rows from `top` to `bottom`, nearest last. */
+/** A medina seen over its roofs: rows of houses with flat roofs from `top` to `bottom`, nearest last. */
 export function houses(
   stage: Stage,
   top: number,
@@ -174,7 +174,7 @@ function house(
   return parts.join('');
 }
 
-/** A roof of green glazed tiles: its eaves at `y`, `height` up to the ridge, which has `ridge` width. */
+/** A roof of green glazed tiles: eaves at `y`, `height` from there to the ridge, which is `ridge` wide. */
 export function tiledRoof(
   stage: Stage,
   x: number,

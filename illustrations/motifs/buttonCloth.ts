@@ -29,7 +29,7 @@ export function buttons(stage: Stage): string {
   ].join('');
 }
 
-/** Light and shade of the cloth, which lies in wide soft folds. */
+/** Lights and shadows of wide, soft folds in the cloth. */
 function folds(stage: Stage, cloth: Color): string {
   const dark = mix(stage.lit(cloth), stage.shade(cloth), 0.55);
   return [-700, -250, 240, 700, 1150, 1600]
@@ -58,7 +58,7 @@ function braid(stage: Stage, y: number, shift: number): string {
   );
 }
 
-/** Spools in a row with loose ends, and the needle that waits. */
+/** A row of spools with loose ends, and a needle. */
 function threads(stage: Stage, first: number): string {
   const { random } = stage;
   const spools = Array.from({ length: 11 }, (_, index) => {

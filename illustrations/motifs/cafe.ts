@@ -3,7 +3,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, n, path, polygon, rect } from '../svg.ts';
 
-/** An awning over a front: `drop` deep, striped, its edge scalloped. */
+/** A striped awning with a scalloped edge, `drop` deep. */
 export function awning(
   stage: Stage,
   x: number,
@@ -94,7 +94,7 @@ export function parasol(
   );
 }
 
-/** A lamp post of a square, with its glow when the hour wants it. */
+/** A lamp post, with a glow if lamps are lit. */
 export function lampPost(stage: Stage, x: number, base: number, height: number): string {
   const iron = stage.deep('#3d4a44');
   const y = base - height;

@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 import { ellipse, n, path, rect } from '../svg.ts';
 import { glow } from './lamp.ts';
 
-/** A burning candle on a brass plate, standing at (x, base); its light spreads after sunset. */
+/** A burning candle on a brass plate at (x, base), with a glow if lamps are lit. */
 export function candle(
   stage: Stage,
   x: number,
@@ -28,7 +28,7 @@ export function candle(
     ellipse(x, base - 3, width * 1.1, width * 0.26, stage.lit(PAINT.brass)),
     rect(x - half, top, width, height - 2, mix(stage.lit(wax), stage.shade(wax), 0.15)),
     rect(x - half, top, width * 0.36, height - 2, stage.shade(wax)),
-    // The top glows through, and wax has run down one side.
+    // The translucent top, and wax that has run down one side.
     path(
       `M${n(x - half)} ${n(top)}h${n(width)}v${n(width * 0.9)}q${n(-width * 0.12)} ${n(width * 0.5)} ${n(-width * 0.24)} 0q${n(-width * 0.1)} ${n(-width * 0.4)} ${n(-width * 0.3)} ${n(-width * 0.3)}T${n(x - half)} ${n(top + width * 0.7)}z`,
       '#ffe3a0',

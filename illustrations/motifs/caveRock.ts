@@ -9,11 +9,11 @@ import { ridge } from './land.ts';
 import { person } from './people.ts';
 import { birds, sky } from './sky.ts';
 
-/** Rock inside, from darkness (0) to where the daylight reaches (1). */
+/** The colour of rock inside the cave, from darkness (0) to daylight (1). */
 export const inside = (stage: Stage, share: number): Color =>
   mix(mix(stage.deep('#4a3a34'), '#0b0a0e', 0.35), stage.lit('#c6a27a'), share);
 
-/** What is seen through the mouth: sky, a ridge, cedars. */
+/** The view through the mouth: sky, a ridge, cedars. */
 export function outside(stage: Stage, mouth: Hollow, horizon: number): string {
   return through(
     stage,
@@ -29,7 +29,7 @@ export function outside(stage: Stage, mouth: Hollow, horizon: number): string {
   );
 }
 
-/** What only wide pictures show: pillars at both sides, and a lamp in the depth of the cave. */
+/** Parts that only wide pictures show: pillars on both sides, and a lamp deep in the cave. */
 export function sides(stage: Stage, x: number): string {
   const tones = [inside(stage, 0.1), inside(stage, 0.26)] as const;
   return (

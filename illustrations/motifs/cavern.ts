@@ -1,15 +1,15 @@
 import { BOTTOM, LEFT, RIGHT, type Stage, TOP } from '../stage.ts';
 import { n, type Point, path } from '../svg.ts';
 
-/** The mouth of a cave and the rock around it, ring behind ring. */
+/** The mouth of a cave, and rings of rock around it. */
 export interface Hollow {
   readonly x: number;
   readonly y: number;
-  /** The broken outline of the opening, `size` times as large as the mouth itself. */
+  /** The irregular outline of the opening, scaled by `size`. */
   outline(size: number): string;
-  /** All rock outside that outline. From `floor` down the ring stays open, for what comes towards us. */
+  /** All rock outside that outline. Below `floor` the ring is open, for the foreground. */
   rim(size: number, color: string, floor?: number): string;
-  /** A point of the outline's upper side: 0 is left, 1 right. */
+  /** A point on the upper side of the outline: share 0 is left, 1 is right. */
   roof(size: number, share: number): Point;
 }
 
@@ -21,7 +21,7 @@ export function hollow(
   const wobble = Array.from({ length: count }, () => random.between(0.86, 1.12));
   const point = (index: number, size: number): Point => {
     const angle = (index / count) * Math.PI * 2 + Math.PI;
-    // Each ring is broken a little differently, or they would look like ripples.
+    // Each ring has another outline, or they would look like ripples.
     const reach = (wobble[(index + Math.round(size * 7)) % count] ?? 1) * size;
     return [x + (Math.cos(angle) * width * reach) / 2, y + (Math.sin(angle) * height * reach) / 2];
   };
@@ -43,7 +43,7 @@ export function hollow(
       }
       const points = upper(size);
       const [first = [x, y], last = [x, y]] = [points[0], points.at(-1)];
-      // Below the widest place the walls run apart to the ground.
+      // Below the widest point the walls spread to the ground.
       const left: Point[] = [
         [first[0] - 30 * size, floor],
         [first[0] + 40, first[1] + (floor - first[1]) * 0.5],
@@ -84,7 +84,7 @@ export function icicles(
   return path(made.join(''), color);
 }
 
-/** Pillars of dripstone from roof to floor, the side towards `light` brighter. */
+/** Dripstone pillars from roof to floor, brighter on the side towards `light`. */
 export function pillars(
   { random }: Stage,
   places: readonly number[],
@@ -109,7 +109,7 @@ export function pillars(
   return path(bodies, dark) + path(sides, bright);
 }
 
-/** A ray of daylight that begins and ends softly: a slanting band from `top` to `bottom`. */
+/** A slanting ray of daylight from `top` to `bottom` that fades at both ends. */
 export function ray(
   stage: Stage,
   [x, top]: Point,

@@ -5,7 +5,7 @@ import { star } from './arch.ts';
 
 const BLUE = '#24549a';
 
-/** Petals about the middle of a plate, as one shape: `count` of them between two radii. */
+/** One shape of `count` petals around the middle of a plate, between two radii. */
 export function petals(count: number, from: number, to: number, wide: number): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2;
@@ -16,7 +16,7 @@ export function petals(count: number, from: number, to: number, wide: number): s
   }).join('');
 }
 
-/** The face of a blue plate of Fes about (0, 0), of radius 100: one of three patterns. */
+/** A blue plate of Fes around (0, 0), with radius 100 and one of three patterns. */
 export function plateFace(stage: Stage, kind: number): string {
   const white = stage.lit(PAINT.white);
   const blue = stage.lit(BLUE);
@@ -52,7 +52,7 @@ export function plateFace(stage: Stage, kind: number): string {
   return [...rim, ...heart].join('');
 }
 
-/** A jar about (0, 0), its foot: 100 high; `kind` is its form: vase, bowl, lidded pot. */
+/** A vessel with its foot at (0, 0), 100 high; `kind` is 0 for a vase, 1 for a bowl, 2 for a lidded pot. */
 export function vessel(stage: Stage, kind: number): string {
   const forms = [
     'M-14 0Q-46 -34 -34 -58Q-26 -74 -13 -80L-17 -100H17L13 -80Q26 -74 34 -58Q46 -34 14 0Z',
@@ -78,7 +78,7 @@ export function vessel(stage: Stage, kind: number): string {
   );
 }
 
-/** Plates and jars, drawn once each; `ware(kind)(x, y, size)` sets one: 0 to 2 plates, 3 to 5 jars. */
+/** Defines plates and jars once; `ware(kind)(x, y, size)` uses one: kinds 0 to 2 are plates, 3 to 5 jars. */
 export function fesWare(
   stage: Stage,
 ): (kind: number) => (x: number, y: number, size: number) => string {

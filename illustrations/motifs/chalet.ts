@@ -6,8 +6,8 @@ import { type Point, polygon, rect } from '../svg.ts';
 const ROOF = '#b8452c';
 
 /**
- * A house of Ifrane: steep red roof, stone foot, pale walls, a wooden balcony in the gable. The
- * gable looks at us, the long side with its roof lies in the sun at the right.
+ * A house of Ifrane: steep red roof, stone base, pale walls, a wooden balcony in the gable. The gable
+ * faces the viewer; the long side at the right is in the sun.
  */
 export function chalet(
   stage: Stage,
@@ -27,7 +27,7 @@ export function chalet(
   const wood = stage.shade(PAINT.cedarWood);
   const [right, back] = [x + half, x + half + depth];
   const slopeY = (share: number) => top + (eaves + over * 1.5 - top) * share;
-  // The roof's long side, from the ridge (0) to the eaves (1).
+  // Points on the long side of the roof, from the ridge (0) to the eaves (1).
   const plane = (from: number, to: number, fill: string) => {
     const at = (share: number, far: 0 | 1): Point => [
       x + (half + over) * share + far * (depth + over * 0.6 - over * 0.3 * share),

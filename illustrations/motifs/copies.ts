@@ -3,17 +3,17 @@ import { group, n, rect } from '../svg.ts';
 
 const fine = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** Draws something once, to be put into the picture several times with `copy`; gives its id. */
+/** Defines a group that `copy` can use several times. @returns its id */
 export function keep(stage: Stage, content: string): string {
   return stage.define((id) => group(content, { id }));
 }
 
-/** What was kept, its origin at (x, y), stretched by `scale` and `tall`; negative ones mirror. */
+/** Uses a defined group at (x, y), scaled by `scale` and `tall`; negative factors mirror it. */
 export function copy(id: string, x: number, y: number, scale = 1, tall = scale): string {
   return `<use href="#${id}" transform="matrix(${fine(scale)} 0 0 ${fine(tall)} ${n(x)} ${n(y)})"/>`;
 }
 
-/** The mirror image of what was kept in still water that begins at `y`; `depth` flattens it. */
+/** The mirror image of a defined group in still water that begins at `y`; `depth` is its vertical scale. */
 export function reflection(stage: Stage, id: string, y: number, opacity = 0.45, depth = 0.8) {
   const water = stage.define(
     (name) => `<clipPath id="${name}">${rect(LEFT, y, SPAN, BOTTOM - y, '#000')}</clipPath>`,

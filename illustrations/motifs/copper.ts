@@ -8,7 +8,7 @@ import { around } from './ware.ts';
 
 export const COPPER: Color = '#c4693a';
 
-/** The engraved face of a tray about (0, 0), of radius 100. */
+/** An engraved tray around (0, 0), with radius 100. */
 export function trayFace(stage: Stage, color: Color = PAINT.brass, kind = 0): string {
   const lit = stage.lit(color);
   const dark = stage.shade(color);
@@ -33,12 +33,12 @@ export function trayFace(stage: Stage, color: Color = PAINT.brass, kind = 0): st
       : path(petals(16, 22, 64, 0.17), dark),
     path(petals(8, 6, kind === 0 ? 40 : 20, 0.42), dark),
     circle(0, 0, kind === 0 ? 9 : 5, bright),
-    // A quarter in the light, as polished metal shows it.
+    // The reflection of light on one quarter.
     path('M0 0L34 -85A91 91 0 0 1 85 -34Z', '#fff6d8', { opacity: 0.3 }),
   ].join('');
 }
 
-/** Trays drawn once each: brass star, brass rosette, copper star; `tray(kind)(x, y, radius)`. */
+/** Defines trays once: brass star, brass rosette, copper star; `tray(kind)(x, y, radius)` uses one. */
 export function trays(stage: Stage) {
   const ids = [
     trayFace(stage, PAINT.brass, 0),
@@ -49,7 +49,7 @@ export function trays(stage: Stage) {
     `<use href="#${ids[kind % 3]}" transform="translate(${n(x)} ${n(y)}) scale(${Math.round(radius * squash * 10) / 1000} ${Math.round(radius * 10) / 1000})"/>`;
 }
 
-/** A kettle of copper or brass that hangs by its handle or stands: its foot at (x, base). */
+/** A kettle of copper or brass, hanging or standing, its foot at (x, base). */
 export function kettle(
   stage: Stage,
   x: number,
@@ -84,7 +84,7 @@ export function kettle(
   ].join('');
 }
 
-/** A cauldron of beaten copper with two rings: its foot at (x, base), `width` at the rim. */
+/** A copper cauldron with two rings, its foot at (x, base), `width` at the rim. */
 export function cauldron(
   stage: Stage,
   x: number,

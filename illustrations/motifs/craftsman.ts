@@ -4,24 +4,24 @@ import type { Stage } from '../stage.ts';
 import { circle, n, type Point, path } from '../svg.ts';
 
 interface Craftsman {
-  /** Where they sit. */
+  /** The middle of the seat. */
   x: number;
   seat: number;
   /** From the seat to the crown of the head. */
   height: number;
-  /** Which way they look: 1 is right. */
+  /** The direction of the face: 1 is right, -1 is left. */
   way?: 1 | -1;
   clothes: Color;
   apron?: Color;
   cap?: Color;
-  /** Where the hands are, from the seat, in heights: across the way they look, and up. */
+  /** The hands, from the seat, in shares of the height: forwards and upwards. */
   near: Point;
   far: Point;
-  /** Where the foot rests. */
+  /** The foot, in the same coordinates. */
   foot?: Point;
 }
 
-/** Someone at work, sitting, seen from the side: no face, only what they do. */
+/** A person who sits at work, seen from the side, without facial features. */
 export function craftsman(
   stage: Stage,
   {
@@ -41,7 +41,7 @@ export function craftsman(
   const lit = stage.lit(clothes);
   const dark = stage.shade(clothes);
   const skin = stage.lit(PAINT.skin);
-  // An elbow hangs below the line from shoulder to hand.
+  // The elbow is below the line from shoulder to hand.
   const arm = ([hx, hy]: Point, drop: number, fill: string) => {
     const [sx, sy] = [0.14, 0.62];
     const elbow = at((sx + hx) / 2 - 0.05, (sy + hy) / 2 - drop);

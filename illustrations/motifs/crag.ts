@@ -4,8 +4,8 @@ import type { Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
 /**
- * A wall of rock from `from` to `to`: a broken top about `top`, upright facets down to `bottom`,
- * some in the light and some not. `slant` lets the top rise (negative) or fall from left to right.
+ * A rock face from `from` to `to`, with an irregular top around `top` and lit and shaded facets down to
+ * `bottom`. The top rises from left to right if `slant` is negative, and falls if it is positive.
  */
 export function crag(
   stage: Stage,

@@ -3,7 +3,7 @@ import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { group, n, path } from '../svg.ts';
 import { copy, keep } from './copies.ts';
 
-/** A crowd across a whole picture from two dozen people, who return mirrored: see `crowd`. */
+/** A crowd across the whole picture, made of one group of two dozen people, repeated and mirrored. */
 export function wideCrowd(
   stage: Stage,
   y: number,
@@ -21,7 +21,7 @@ export function wideCrowd(
 }
 
 /**
- * A crowd from behind as one silhouette: heads and shoulders along `y`, some arms raised, solid
+ * A crowd seen from behind as one silhouette: heads and shoulders along `y`, some arms raised, filled
  * down to `bottom`.
  */
 export function crowd(

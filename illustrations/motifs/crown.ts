@@ -4,18 +4,18 @@ import type { Stage } from '../stage.ts';
 import { circle, ellipse, n, path } from '../svg.ts';
 
 interface Crown {
-  /** The crown's colour; bare trees have none. */
+  /** The colour of the crown. Bare trees have no crown. */
   color: Color;
   fruit?: Color | undefined;
   trunk?: Color;
-  /** Single flowers or leaves that catch the light, in this colour. */
+  /** The colour of single flowers or bright leaves. */
   specks?: Color | undefined;
-  /** Width of the crown by the tree's height. */
+  /** Width of the crown, as a share of the height of the tree. */
   width?: number;
   distance?: number;
 }
 
-/** A full-crowned tree seen near, shaded at the left and below: orchard trees, oaks, great olives. */
+/** A near tree with a full crown, in shadow at the left and below: orchard trees, oaks, old olives. */
 export function crownTree(
   stage: Stage,
   x: number,
@@ -36,7 +36,7 @@ export function crownTree(
     return stem + twigs(stage, x, middle, reach, high, bark);
   const tone = (share: number) =>
     mix(mix(stage.shade(color), stage.lit(color), share), stage.light.haze, distance);
-  // Puffs around the edge first, in shadow; then inwards and towards the sun.
+  // Leaf masses: first at the edge in shadow, then inwards and towards the sun.
   const ring = (count: number, out: number, size: number, shift: number, share: number) =>
     Array.from({ length: count }, (_, index) => {
       const angle = (index / count) * Math.PI * 2 + random.between(-0.35, 0.35);

@@ -8,7 +8,7 @@ export const CREST = 395;
 
 export const FOOT = 735;
 
-/** A concrete arch seen from below: its crest curves, buttress lines run down, water jets at its foot. */
+/** A concrete arch dam seen from below: curved crest, vertical lines, water jets at the foot. */
 export function archWall(stage: Stage, x: number): string {
   const { random } = stage;
   const half = 395;
@@ -61,7 +61,7 @@ export function archWall(stage: Stage, x: number): string {
   ].join('');
 }
 
-/** A bank of rock with a road on its crest and a spillway stair at one side. */
+/** An embankment dam with a road on its crest and a stepped spillway at one side. */
 export function bank(stage: Stage, x: number): string {
   const side = stage.random.pick([1, -1]);
   const stone: Color = '#c2a986';
@@ -96,7 +96,7 @@ export function bank(stage: Stage, x: number): string {
     path(steps.join(''), 'none', { stroke: stage.lit(PAINT.foam), 'stroke-width': 9 }),
     rect(x - 520, CREST - 16, 1040, 18, stage.lit('#e8dfca')),
     rect(x - 520, CREST - 2, 1040, 6, stage.shade('#a89f8c')),
-    // The intake tower stands in the water behind the crest.
+    // The intake tower in the water behind the crest.
     rect(x - side * 210 - 24, CREST - 96, 48, 82, stage.lit('#e3dccb')),
     rect(x - side * 210 - 24, CREST - 96, 16, 82, stage.shade('#e3dccb')),
     rect(x - side * 210 - 32, CREST - 106, 64, 14, stage.shade(PAINT.terracotta)),

@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, n, path, rect } from '../svg.ts';
 import { limb } from './limb.ts';
 
-/** A dancer in white wool and a turban; half of them hold the drum up before the shoulder. */
+/** A dancer in white wool and a turban, with or without a drum raised before the shoulder. */
 export function man(stage: Stage, drum: boolean): string {
   const lit = mix(stage.lit(PAINT.white), stage.shade(PAINT.white), 0.12);
   const shade = stage.shade(PAINT.white);
@@ -65,7 +65,7 @@ function frameDrum(stage: Stage, x: number, y: number): string {
   );
 }
 
-/** A dancer with a bright cape over white, a scarf with sequins, a belt of silk. */
+/** A dancer in white with a bright cape, a scarf with sequins and a silk belt. */
 export function woman(stage: Stage, color: Color): string {
   const sequins = [-18, -6, 6, 18]
     .map((x) => circle(x, -20, 2.4, stage.lit(PAINT.saffron)))
@@ -89,7 +89,7 @@ export function woman(stage: Stage, color: Color): string {
   ].join('');
 }
 
-/** Who leads stands before the line with a drum held high. */
+/** The leader before the line, with a raised drum. */
 export function leader(stage: Stage, x: number): string {
   const body = [
     path('M-32 0Q-36-84-27-124Q-20-150 0-152Q20-150 27-124Q36-84 32 0Z', stage.lit('#16324f')),

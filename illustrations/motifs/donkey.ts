@@ -22,7 +22,7 @@ const FLOWERS: readonly [Color, ...Color[]] = [
   '#e3a92f',
 ];
 
-/** A donkey dressed for its feast: garland, woven cloth, tassels. Feet on y 0, 120 tall, looks right. */
+/** A donkey with garland, woven cloth and tassels. Its feet are at y 0, it is 120 tall and faces right. */
 export function donkey(stage: Stage, coat: Color, cloth: Color, step = false): string {
   const lit = mix(stage.lit(coat), stage.shade(coat), 0.12);
   const body = mix(lit, stage.shade(coat), 0.35);
@@ -123,7 +123,7 @@ export function donkey(stage: Stage, coat: Color, cloth: Color, step = false): s
       dark,
     ),
     `<g transform="translate(100 -158)rotate(52)">${path('M62-5Q80 2 79 14Q74 22 62 20Q54 18 50 18Q50 4 62-5Z', pale)}${path('M66 4l5 1-3 4z', dark)}${path('M22-4Q30-8 34 0Q28 4 22-4Z', pale)}${circle(28, -2, 3, dark)}${path(EAR, body, { transform: 'rotate(-48)' })}${path('M-3-24C-10-38-12-52-8-60C0-50 4-36 4-24Z', pale, { transform: 'rotate(-48)' })}${path('M44-11Q50 4 46 19M12-16Q24 4 14 27', 'none', { stroke: stage.lit('#a8322a'), 'stroke-width': 5 })}${circle(15, -14, 9, stage.lit(PAINT.saffron))}${circle(20, 6, 7, stage.lit('#c2456a'))}</g>`,
-    // The cloth over its back in stripes, with a row of tassels.
+    // The striped cloth over its back, with a row of tassels.
     path('M-50-122Q-4-126 40-120L46-74Q0-62-50-68Z', stage.lit(cloth)),
     path(
       'M-50-122Q-46-124-36-123L-36-67L-50-68ZM-20-124h10v58h-10zM10-123h10v54h-10z',

@@ -3,7 +3,7 @@ import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
-/** A dry stone wall along `top(x)`: a lit cap, a shaded face, a few stones picked out. */
+/** A dry stone wall along `top(x)`: a lit top, a shaded face, a few single stones. */
 export function dryWall(
   stage: Stage,
   top: (x: number) => number,
@@ -20,7 +20,7 @@ export function dryWall(
     lower = `L${n(at)} ${n(top(at) + height)}${lower}`;
   }
   const stones: string[] = [];
-  // Stones far off would only flicker.
+  // Distant stones would be too small to see.
   for (
     let x = from;
     distance < 0.2 && x < to;

@@ -4,38 +4,38 @@ import type { Stage } from '../stage.ts';
 import { path, rect } from '../svg.ts';
 import { archOutline } from './arch.ts';
 
-/** How a village is built: its walls, its doors, and how its houses stand. */
-export interface Manner {
+/** The building style of a village. */
+export interface Style {
   walls: readonly [Color, ...Color[]];
   doors: readonly [Color, ...Color[]];
   ground: Color;
-  /** Doors are arched, as at the mouths of Bhalil's caves. */
+  /** Whether doors are arched, as those of the cave houses of Bhalil. */
   arched: boolean;
 }
 
-export const BHALIL: Manner = {
+export const BHALIL: Style = {
   walls: ['#f6ead2', '#f3c9b4', '#bcd8dc', '#f2dc9a', '#d9e2c0', '#fbf4e4'],
   doors: ['#1d6fa5', '#1f6b4d', '#b5532a', '#8c3f6a', '#e3a92f'],
   ground: '#c9a878',
   arched: true,
 };
-export const KASBAH: Manner = {
+export const KASBAH: Style = {
   walls: ['#c98d58', '#bd7c4b', '#d39c67', '#b5704a'],
   doors: ['#6b4430', '#4d2f1e', '#1f6b4d'],
   ground: '#b98a5c',
   arched: false,
 };
-export const BERBER: Manner = {
+export const BERBER: Style = {
   walls: ['#a8937a', '#b59f80', '#9a8468', '#c0a884'],
   doors: ['#5d4432', '#1d4f8f', '#4d2f1e'],
   ground: '#9c8f62',
   arched: false,
 };
 
-/** One row of houses that follows the slope, the lower the larger. */
+/** A row of houses along the slope; lower rows are larger. */
 export function houseRow(
   stage: Stage,
-  manner: Manner,
+  manner: Style,
   middle: number,
   row: number,
   foot: (x: number) => number,
@@ -56,13 +56,8 @@ export function houseRow(
   return parts.join('');
 }
 
-/** Houses away from the village, so that wide pictures live; at Bhalil the doors of more caves. */
-export function outliers(
-  stage: Stage,
-  manner: Manner,
-  middle: number,
-  foot: (x: number) => number,
-) {
+/** Houses outside the village for wide pictures; for Bhalil, doors of more cave houses. */
+export function outliers(stage: Stage, manner: Style, middle: number, foot: (x: number) => number) {
   const { random } = stage;
   return [-1020, -880, -640, -540, 590, 700, 900, 1010, 1160]
     .map((away) => {
@@ -79,7 +74,7 @@ export function outliers(
 
 function dwelling(
   stage: Stage,
-  manner: Manner,
+  manner: Style,
   x: number,
   base: number,
   wide: number,

@@ -3,7 +3,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse, group, n, path } from '../svg.ts';
 
-/** Falling water from a lip `width` wide at (x, top) to `bottom`, spreading by `spread` below. */
+/** A waterfall from an edge of `width` at (x, top) to `bottom`, wider by `spread` at the bottom. */
 export function falls(
   stage: Stage,
   x: number,
@@ -16,7 +16,7 @@ export function falls(
   const drop = bottom - top;
   const half = width / 2;
   const foot = half * spread;
-  // The water bends over the lip, then falls nearly straight.
+  // The water curves over the edge, then falls nearly straight.
   const body = `M${n(x - half)} ${n(top + 4)}Q${n(x - half)} ${n(top - 3)} ${n(x - half * 0.8)} ${n(top - 3)}H${n(x + half * 0.8)}Q${n(x + half)} ${n(top - 3)} ${n(x + half)} ${n(top + 4)}Q${n(x + half * 1.03)} ${n(top + drop * 0.3)} ${n(x + foot)} ${n(bottom)}H${n(x - foot)}Q${n(x - half * 1.03)} ${n(top + drop * 0.3)} ${n(x - half)} ${n(top + 4)}Z`;
   const count = Math.max(3, Math.min(9, Math.round(width / 24)));
   const strands = (thin: number, low: number, high: number) =>
@@ -39,7 +39,7 @@ export function falls(
   );
 }
 
-/** Spray where water falls into a pool: low white rounds along `y`. */
+/** Spray where water falls into a pool: flat white ellipses along `y`. */
 export function spray(stage: Stage, x: number, y: number, width: number, size = 16): string {
   const { random } = stage;
   const count = Math.max(4, Math.round(width / 26));

@@ -7,7 +7,7 @@ import { frieze, sebka } from './zellige.ts';
 
 export const FLOOR = 640;
 
-/** Bab Mansour across the square: its great arch between two porticoes on columns. */
+/** Bab Mansour in the distance: its great arch between two porticoes on columns. */
 export function babMansour(stage: Stage, x: number): string {
   const body = stage.lit(PAINT.earth);
   const net = sebka(stage, 26, '#3c7a5a', '#f1e4c8');
@@ -46,7 +46,7 @@ export function babMansour(stage: Stage, x: number): string {
   ].join('');
 }
 
-/** The plain gate where a street leaves the square. */
+/** A plain gate at the end of the square. */
 export function townGate(stage: Stage, x: number): string {
   return (
     rect(x - 84, 446, 168, FLOOR - 446, stage.lit(PAINT.earth)) +

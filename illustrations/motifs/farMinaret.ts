@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 import { n, path, rect } from '../svg.ts';
 import type { Tower } from './minaretParts.ts';
 
-/** A minaret far off over the roofs: silhouette, dark side, a green band and its lantern. */
+/** A distant minaret: silhouette, dark side, a green band and a lantern. */
 export function farMinaret(
   stage: Stage,
   { x, base, width, height }: Tower,

@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, n, path, polygon, rect } from '../svg.ts';
 
-/** A tractor, seen small, with the dust it leaves. */
+/** A small, distant tractor with a trail of dust. */
 export function tractor(stage: Stage, x: number, y: number): string {
   return [
     ellipse(x - 70, y - 6, 60, 9, stage.light.haze, { opacity: '.5' }),
@@ -18,7 +18,7 @@ export function tractor(stage: Stage, x: number, y: number): string {
   ].join('');
 }
 
-/** A combine harvester, seen small, in its dust. */
+/** A small, distant combine harvester with dust. */
 export function harvester(stage: Stage, x: number, y: number): string {
   return [
     ellipse(x - 90, y - 8, 80, 14, stage.lit('#f1dfa8'), { opacity: '.5' }),

@@ -3,7 +3,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
-/** Sheep grazing about (x, base), spread over `width`: bodies, then dark heads and legs. */
+/** Grazing sheep around (x, base), spread over `width`. */
 export function sheep(
   stage: Stage,
   x: number,

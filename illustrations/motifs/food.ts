@@ -6,7 +6,7 @@ import { around } from './ware.ts';
 
 export const CLAY: Color = '#b5532a';
 
-/** The cone of a tagine standing at (x, base), `width` at its foot. */
+/** The lid of a tagine at (x, base), `width` at its foot. */
 export function cone(
   stage: Stage,
   x: number,
@@ -49,7 +49,7 @@ export function cone(
   ].join('');
 }
 
-/** A dish whose food is drawn by `fill` about its middle: rim `width` wide, foot at (x, base). */
+/** A dish with its foot at (x, base) and a rim of `width`; `fill` draws the food around its middle. */
 export function dish(
   stage: Stage,
   x: number,
@@ -87,7 +87,7 @@ export function dish(
   ].join('');
 }
 
-/** A round loaf lying at (x, base), pricked and dusted. */
+/** A round loaf at (x, base), pricked and dusted with flour. */
 export function loaf(stage: Stage, x: number, base: number, width: number): string {
   const at = around(x, base, width);
   return [

@@ -5,7 +5,7 @@ import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { group, n, path } from '../svg.ts';
 import { copy } from './copies.ts';
 
-/** A cedar far off, as one closed outline: a spire of flat tiers over a short stem. */
+/** The outline of a distant cedar: a spire of flat tiers on a short trunk. */
 export function cedarOutline(random: Random, x: number, base: number, height: number): string {
   const tiers = Math.max(4, Math.min(9, Math.round(height / 14)));
   const right: string[] = [];
@@ -25,7 +25,7 @@ export function cedarOutline(random: Random, x: number, base: number, height: nu
 
 const outlines = new WeakMap<Stage, readonly string[]>();
 
-/** Four cedars far off, drawn once for the picture: 100 units tall, in the colour of their group. */
+/** Defines four distant cedars, 100 units tall, in the `fill` of their group. */
 function farCedars(stage: Stage): readonly string[] {
   const known = outlines.get(stage);
   if (known) return known;
@@ -37,8 +37,8 @@ function farCedars(stage: Stage): readonly string[] {
 }
 
 /**
- * A forest across the picture in one colour: its ground rolls about `y`, trees up to `height` stand
- * along it, `gap` apart on average. `from` and `to` bound it.
+ * A forest in one colour from `from` to `to`: uneven ground around `y`, with trees up to `height`, `gap`
+ * apart on average.
  */
 export function treeline(
   stage: Stage,
@@ -63,7 +63,7 @@ export function treeline(
   return group(trees.join('') + (ground ? path(`${edge}V${BOTTOM}Z`, color) : ''), { fill: color });
 }
 
-/** A flat bough like a cloud: bumps above, a nearly straight line below. */
+/** A flat bough: bumps above, a nearly straight line below. */
 export function plate(
   random: Random,
   left: number,
@@ -86,15 +86,15 @@ interface Cedar {
   base: number;
   height: number;
   distance?: number;
-  /** How far its boughs spread, as a share of the height. */
+  /** Width of the boughs, as a share of the height. */
   spread?: number;
-  /** Where the lowest boughs start, as a share of the height. */
+  /** Height of the lowest boughs, as a share of the height. */
   clear?: number;
-  /** An old tree with a table for a crown, instead of a spire. */
+  /** Whether it is an old tree with a flat crown instead of a spire. */
   flat?: boolean;
 }
 
-/** An Atlas cedar near by: a tapering trunk and plates of needles, lit from the right. */
+/** A near Atlas cedar: a tapering trunk and flat boughs, lit from the right. */
 export function greatCedar(
   stage: Stage,
   { x, base, height, distance = 0, spread = 0.3, clear = 0.22, flat = false }: Cedar,

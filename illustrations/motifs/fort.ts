@@ -9,14 +9,14 @@ interface Block {
   width: number;
   height: number;
   color: Color;
-  /** How much narrower each side is at the top: walls of earth lean inwards. */
+  /** How much each side leans inwards at the top. */
   batter?: number;
   merlon?: number;
-  /** Share of the width that lies in shadow, on the left. */
+  /** Share of the width that is in shadow, on the left. */
   dark?: number;
 }
 
-/** A tower or curtain of rammed earth or stone that narrows upwards, with merlons, lit from the right. */
+/** A tower or wall that narrows upwards, with merlons, lit from the right. */
 export function block(
   stage: Stage,
   { x, base, width, height, color, batter = 0.04, merlon = 22, dark = 0.3 }: Block,
@@ -49,15 +49,15 @@ interface Bastion {
   x: number;
   base: number;
   height: number;
-  /** Reach of the shaded face to the left and of the lit one to the right. */
+  /** Width of the shaded face to the left, and of the lit face to the right. */
   left: number;
   right: number;
   color: Color;
-  /** How much lower the faces end than the salient, seen from below. */
+  /** How much lower the outer ends of the faces are than the salient edge. */
   fall?: number;
 }
 
-/** A pointed bastion of a star fort: a shaded and a lit face meet at an edge; cordon and embrasures. */
+/** A pointed bastion of a star fort: a shaded and a lit face, with cordon and embrasures. */
 export function bastion(
   stage: Stage,
   { x, base, height, left, right, color, fall = 26 }: Bastion,

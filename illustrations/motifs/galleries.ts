@@ -6,10 +6,10 @@ import { type Point, path, rect, straight } from '../svg.ts';
 import { wallArch } from './space.ts';
 import { band, patternBand, type Side } from './walledCourt.ts';
 
-/** How high one storey of a caravanserai is, in metres. */
+/** Height of one storey of a caravanserai, in metres. */
 export const STOREY = 3.5;
 
-/** Three storeys of galleries round a court: piers of plaster, lintels and rails of cedar. */
+/** Storeys of galleries around a court: plaster piers, cedar lintels and rails. */
 export function galleries(stage: Stage, court: readonly Side[], storeys = 3): string {
   const wood: Color = '#85522f';
   const top = STOREY * storeys;
@@ -38,14 +38,14 @@ function storey(stage: Stage, court: readonly Side[], level: number, wood: Color
   ].join('');
 }
 
-/** Where the piers of a side stand: in even bays of about two and a half metres. */
+/** The number and width of the bays of a side: equal, about 2.5 metres. */
 function bays({ from, to }: Side): { count: number; step: number } {
   const fits = Math.round((to - from) / 2.5);
   const count = from < 0 ? fits - 1 + (fits % 2) : fits;
   return { count, step: (to - from) / count };
 }
 
-/** The doors of the rooms behind the gallery, some lit at night. */
+/** Doors of the rooms behind the gallery; some are lit at night. */
 function rooms(stage: Stage, side: Side, low: number): string {
   const { random, light } = stage;
   const { count, step } = bays(side);
@@ -59,7 +59,7 @@ function rooms(stage: Stage, side: Side, low: number): string {
   }).join('');
 }
 
-/** Square piers with brackets of cedar spreading under the lintel: one shape each a side. */
+/** Square piers with cedar brackets under the lintel, as one shape per side. */
 function piers(side: Side, low: number, wood: Color): string {
   const { face, tone, from } = side;
   const { count, step } = bays(side);
@@ -84,7 +84,7 @@ function piers(side: Side, low: number, wood: Color): string {
   return path(stone, tone(PAINT.lime)) + path(dark, tone('#b49a78')) + path(brackets, tone(wood));
 }
 
-/** Turned rails as a fill: upright bars with a crossed field. */
+/** A pattern of turned rails: vertical bars with a crossed field. @returns a `fill` */
 function rails(stage: Stage, wood: Color): string {
   const id = stage.define(
     (name) =>

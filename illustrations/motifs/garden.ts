@@ -32,7 +32,7 @@ export function waterWheel(stage: Stage, x: number, y: number, radius: number): 
   ].join('');
 }
 
-/** A clump of bamboo: canes that lean apart, with long leaves near their tops. */
+/** A clump of bamboo with long leaves near the tops. */
 export function bamboo(stage: Stage, x: number, base: number, width: number, height: number) {
   const { random } = stage;
   const canes: string[] = [];
@@ -65,7 +65,7 @@ export function bamboo(stage: Stage, x: number, base: number, width: number, hei
   );
 }
 
-/** A low hedge or bed between two places: rounded tops along `base`. */
+/** A low hedge or bed from one x to another, with rounded tops, standing on `base`. */
 export function hedge(
   stage: Stage,
   from: number,
@@ -84,7 +84,7 @@ export function hedge(
   return path(`${d}V${n(base)}Z`, color);
 }
 
-/** Roses as dots strewn over a bed given by a function of two chances, nearest last. */
+/** Roses as dots, nearest last; `place` maps a random `across` and a `depth`, both 0 to 1, to the bed. */
 export function roseDots(
   stage: Stage,
   count: number,
@@ -99,7 +99,7 @@ export function roseDots(
   return made.join('');
 }
 
-/** A garden bench of wood on two feet, seen from the front. */
+/** A wooden garden bench, seen from the front. */
 export function bench(stage: Stage, x: number, base: number, width: number): string {
   const wood = stage.lit(PAINT.cedarWood);
   const dark = stage.shade(PAINT.darkWood);

@@ -1,6 +1,6 @@
 import { n, type Point } from '../svg.ts';
 
-/** Tiles of one colour, as an outline each. */
+/** A tile: its kind, which determines the colour, and its outline. */
 export interface Piece {
   readonly kind:
     | 'heart'
@@ -20,23 +20,23 @@ export const polar = (x: number, y: number, reach: number, angle: number): Point
   y + reach * Math.sin(angle),
 ];
 
-/** The angle between a contact line and the radius, from which all corners follow. */
+/** The angle between contact lines and the radius, in radians. It determines all corners. */
 const CONTACT = (38 * Math.PI) / 180;
 
-/** How far from the middle the contact lines of an n-fold rosette meet, its contacts being at `reach`. */
+/** Distance from the centre at which the contact lines of an n-fold rosette meet; contacts are at `reach`. */
 export function shoulder(count: number, reach: number): number {
   return (reach * Math.sin(CONTACT)) / Math.sin(CONTACT + Math.PI / count);
 }
 
 /**
- * A rosette of `count` petals about (x, y): contacts with its neighbours at distance `reach`, the
- * first of them at angle 0. Heart, points of the star between the petals, petals.
+ * A rosette of `count` petals around (x, y). Contacts with its neighbours are at distance `reach`, the
+ * first of them at angle 0. @returns the heart, the points of the star and the petals
  */
 export function rosette(x: number, y: number, count: number, reach: number): Piece[] {
   const step = (Math.PI * 2) / count;
   const half = step / 2;
   const outer = shoulder(count, reach);
-  // The inner corners of petals, their blunt inner ends, and the star in the heart.
+  // Radii of the inner corners of petals, their blunt inner ends, and the star in the heart.
   const waist = outer * 0.6;
   const narrow = half * 0.56;
   const inner = outer * 0.5;
@@ -82,7 +82,7 @@ export function rosette(x: number, y: number, count: number, reach: number): Pie
   return pieces;
 }
 
-/** The path of pieces of one kind. */
+/** Path data of all pieces of some kinds. */
 export function outlines(pieces: readonly Piece[], kinds: readonly Piece['kind'][]): string {
   return pieces
     .filter((piece) => kinds.includes(piece.kind))

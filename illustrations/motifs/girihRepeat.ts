@@ -2,9 +2,9 @@ import type { Point } from '../svg.ts';
 import { type Piece, polar, rosette, shoulder } from './girih.ts';
 
 /**
- * One repeat of the pattern of sixteen and eight: a square of side `side`, great rosettes at its
- * corners that touch along its edges, a small rosette in its middle that touches them on the
- * diagonals. What is left between them are three tiles on each side, drawn by `gaps`.
+ * One repeat of a pattern of 16-fold and 8-fold rosettes: a square with large rosettes at its
+ * corners, which touch along its edges, and a small rosette in its middle, which touches them on the
+ * diagonals. `gaps` draws the three tiles between them on each side.
  */
 export function repeat(side: number): Piece[] {
   const great = side / 2;
@@ -19,7 +19,7 @@ export function repeat(side: number): Piece[] {
     pieces.push(...rosette(x, y, 16, great));
   }
   for (const piece of rosette(great, great, 8, small)) {
-    // Contacts of the small one lie on the diagonals, so it is turned by an eighth half.
+    // Contacts of the small rosette are on the diagonals, so it is rotated by half of an eighth.
     pieces.push({
       kind: piece.kind === 'petal' ? 'small' : piece.kind === 'point' ? 'leaf' : piece.kind,
       outline: piece.outline.map((point) => point),
@@ -36,7 +36,7 @@ export function repeat(side: number): Piece[] {
   return pieces;
 }
 
-/** The tiles between two great rosettes and a small one, at the upper edge of the square. */
+/** The tiles between two large rosettes and the small one, at the upper edge of the square. */
 function gaps(side: number, great: number, small: number): Piece[] {
   const eighth = Math.PI / 8;
   const outer = shoulder(16, great);
@@ -61,7 +61,7 @@ function gaps(side: number, great: number, small: number): Piece[] {
   ];
 }
 
-/** A point turned by quarters about the middle of the square. */
+/** Rotates a point by quarter turns around the middle of the square. */
 function turned([x, y]: Point, middle: number, quarters: number): Point {
   let [dx, dy] = [x - middle, y - middle];
   for (let turn = 0; turn < quarters; turn++) [dx, dy] = [-dy, dx];

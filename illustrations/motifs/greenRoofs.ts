@@ -55,7 +55,7 @@ export function greenPyramid(
   );
 }
 
-/** A long roof of green tiles, one of several beside each other over a prayer hall. */
+/** A long roof of green tiles, one of several parallel roofs of a prayer hall. */
 export function greenRoof(
   stage: Stage,
   x: number,

@@ -14,7 +14,7 @@ const WALLS: readonly [Color, ...Color[]] = [
   '#e8c79a',
 ];
 
-/** White and ochre houses up a hill about `x`, parted by a long stair, a white dome on top. */
+/** White and ochre houses on a hill around `x`, divided by a long stair, with a white dome on top. */
 export function hillTown(stage: Stage, x: number, top: number, bottom: number): string {
   const { random, light } = stage;
   const rows = 7;
@@ -33,7 +33,7 @@ export function hillTown(stage: Stage, x: number, top: number, bottom: number): 
     for (let at = x - left - random.between(0, size); at < x + right; ) {
       const width = Math.round(size * random.between(0.7, 1.35));
       const height = Math.round(size * random.between(0.9, 1.6));
-      // The stair's lane stays open.
+      // No houses on the stair.
       if (at + width > x - gap && at < x + gap) {
         at = x + gap;
         continue;

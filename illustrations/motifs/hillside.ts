@@ -4,21 +4,21 @@ import type { Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
 interface Hillside {
-  /** The hill's outline: the height of its top at x. */
+  /** The outline of the hill: the height of its top at x. */
   crest: (x: number) => number;
   from: number;
   to: number;
   rows: number;
-  /** The foot of the hill: rows fan out between the crest and this height. */
+  /** The foot of the hill. Rows of houses are between the crest and this height. */
   foot: number;
   size: number;
-  /** Where no house stands: gardens, a sanctuary's courts. */
+  /** Whether a position stays without houses: gardens, courts of a sanctuary. */
   free?: (x: number, y: number) => boolean;
   color?: Color;
   distance?: number;
 }
 
-/** Flat-roofed houses climbing a hill, the highest row first; each row is four paths, not many boxes. */
+/** Flat-roofed houses on a hill, highest row first. Each row is four paths, to keep the file small. */
 export function hillside(
   stage: Stage,
   { crest, from, to, rows, foot, size, free, color = PAINT.lime, distance = 0.25 }: Hillside,

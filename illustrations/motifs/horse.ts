@@ -14,11 +14,11 @@ interface Horse {
   pose?: keyof typeof POSES;
   coat: Color;
   mane: Color;
-  /** Bridle and breast collar, of this colour. */
+  /** The colour of bridle and breast collar; undefined for none. */
   tack?: Color;
 }
 
-/** A barb horse at the origin of its group, its feet on y 0, looking right. */
+/** A barb horse at the origin of its group, its feet at y 0, facing right. */
 export function horse(stage: Stage, { pose: name = 'stand', coat, mane, tack }: Horse): string {
   const pose: Pose = POSES[name];
   const lit = stage.lit(coat);
@@ -28,7 +28,7 @@ export function horse(stage: Stage, { pose: name = 'stand', coat, mane, tack }: 
   const leg = (points: readonly Point[], index: number) =>
     `<path d="${limb(points, index === 0 ? [34, 25, 15, 10, 13, 15] : [46, 38, 17, 11, 13, 15])}"/>`;
   const [x, y, angle] = pose.head;
-  // The crest lies above the neck's line, where the mane grows.
+  // The crest is above the line of the neck, where the mane grows.
   const crest = pose.neck.map((point, index): Point => {
     const [from, to] = [pose.neck[Math.max(0, index - 1)] ?? point, pose.neck[index + 1] ?? point];
     const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -44,7 +44,7 @@ export function horse(stage: Stage, { pose: name = 'stand', coat, mane, tack }: 
       `<path d="${TRUNK}"/><path d="${limb(pose.neck, [74, 47, 30])}"/>${pose.near.map(leg).join('')}${head}<path d="${HEAD}"/></g>`,
       { fill: body },
     ),
-    // Light from above right along neck, shoulder and croup; the belly lies in shadow.
+    // Light from the upper right on neck, shoulder and croup; the belly is in shadow.
     path(
       'M-62-157C-40-161-20-151 8-152C25-153 34-160 48-162C60-152 50-132 20-134C-20-136-50-128-84-138Q-78-153-62-157Z',
       lit,
@@ -58,7 +58,7 @@ export function horse(stage: Stage, { pose: name = 'stand', coat, mane, tack }: 
   ].join('');
 }
 
-/** The coats of barb horses: grey, bay, chestnut, black, with their manes. */
+/** Coat and mane colours of barb horses: grey, bay, chestnut, black. */
 export const COATS: readonly (readonly [coat: Color, mane: Color])[] = [
   ['#d9d3c8', '#a9a49c'],
   ['#7a4526', '#2c1a12'],

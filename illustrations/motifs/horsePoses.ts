@@ -2,21 +2,21 @@ import type { Point } from '../svg.ts';
 
 export interface Pose {
   neck: readonly Point[];
-  /** Where the head joins the neck, and how far it hangs, in degrees. */
+  /** The point where the head joins the neck, and the angle of the head in degrees. */
   head: readonly [x: number, y: number, angle: number];
   near: readonly (readonly Point[])[];
   far: readonly (readonly Point[])[];
   tail: readonly Point[];
 }
 
-/** Points written `x,y x,y`. */
+/** Parses points written as `x,y x,y`. */
 const line = (text: string): Point[] =>
   text.split(' ').map((pair) => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
     return [x, y];
   });
 
-/** Fore leg first, then hind leg; a horse is 160 tall at the withers and looks right. */
+/** Poses of a horse that is 160 tall at the withers and faces right. Fore legs come before hind legs. */
 export const POSES = {
   gallop: {
     neck: line('58,-126 92,-164 124,-190'),

@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 import { path, rect } from '../svg.ts';
 import { archOutline } from './arch.ts';
 
-/** A house front: a door in a horseshoe, two or three windows, a parapet. */
+/** A house front: a door in a horseshoe arch, two or three windows, a parapet. */
 export function front(
   stage: Stage,
   x: number,

@@ -10,7 +10,7 @@ import { people } from './people.ts';
 import { birds } from './sky.ts';
 import { palm } from './trees.ts';
 
-/** A square castle of earth: leaning corner towers with patterns of brick near their tops. */
+/** A square castle of rammed earth: tapering corner towers with brick patterns near the tops. */
 export function castle(stage: Stage): string {
   const { random } = stage;
   const x = random.between(540, 660);

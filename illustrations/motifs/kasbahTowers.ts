@@ -4,7 +4,7 @@ import { circle, path, polygon, rect } from '../svg.ts';
 import { archOutline } from './arch.ts';
 import { battlements } from './buildings.ts';
 
-/** The kasbah over its village: four tapering towers of rammed earth round a tall keep. */
+/** A kasbah above its village: four tapering towers of rammed earth around a tall keep. */
 export function fortress(stage: Stage, x: number, base: number): string {
   const body = PAINT.earth;
   const tower = (left: number, wide: number, tall: number) =>

@@ -9,7 +9,7 @@ import { poplar } from './waterside.ts';
 
 export const grass = (stage: Stage): Color => (stage.season.snow ? PAINT.snow : stage.season.grass);
 
-/** A long quiet lake in the forest, rows of poplars on its far bank. */
+/** A lake in the forest, with rows of poplars on the far bank. */
 export function wooded(stage: Stage, shore: number): string {
   const { random } = stage;
   const trees: string[] = [];
@@ -67,7 +67,7 @@ export function wooded(stage: Stage, shore: number): string {
   ].join('');
 }
 
-/** High volcanic country: bare cones, cedars on one slope only, a white ridge far behind. */
+/** Volcanic highland: bare cones, cedars on one slope, a distant white ridge. */
 export function volcanic(stage: Stage, shore: number): string {
   const { random } = stage;
   const side = random.pick([1, -1]);
@@ -80,7 +80,7 @@ export function volcanic(stage: Stage, shore: number): string {
     return (
       path(outline(-1, 1), mix(stage.shade(color), stage.light.haze, distance)) +
       path(outline(0.1, 1), stage.far(color, distance)) +
-      // Ravines washed into its sides.
+      // Ravines on its sides.
       path(
         `M${n(x + flat * 0.2)} ${n(top + 8)}L${n(x - half * 0.2)} ${n(shore)}H${n(x + half * 0.16)}L${n(x + half * 0.02)} ${n(top + height * 0.5)}Z`,
         stage.far(color, distance),
@@ -118,7 +118,7 @@ export function volcanic(stage: Stage, shore: number): string {
   ].join('');
 }
 
-/** An open plateau: soft hills, a few houses and lone trees. */
+/** An open plateau: low hills, a few houses and single trees. */
 export function open(stage: Stage, shore: number): string {
   const { random } = stage;
   const tall = keep(stage, poplar(stage, 0, 0, 150, 0.14));

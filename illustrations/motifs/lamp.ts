@@ -4,8 +4,8 @@ import type { Stage } from '../stage.ts';
 import { circle, group, n, type Point, path, polygon, rect } from '../svg.ts';
 
 /**
- * The stage as it is indoors: at night lamps light it warmly, not the moon. `share` is the lamps'
- * part of the light: less than 1 in courts and on terraces.
+ * A stage with the light of an interior: at night, warm lamps instead of the moon. `share` is the share of
+ * lamplight: less than 1 in courts and on terraces.
  */
 export function indoors(stage: Stage, share = 1): Stage {
   if (!stage.light.stars) return stage;
@@ -20,7 +20,7 @@ export function indoors(stage: Stage, share = 1): Stage {
   };
 }
 
-/** Soft light around a lamp, a fire or a window; `strength` is its opacity in the middle. */
+/** A soft glow around a lamp, a fire or a window; `strength` is its opacity in the middle. */
 export function glow(
   stage: Stage,
   [x, y]: Point,
@@ -35,7 +35,7 @@ export function glow(
   return circle(x, y, radius, `url(#${id})`);
 }
 
-/** Light that falls through an opening: a shape that fades from its first to its last corner. */
+/** A shaft of light through an opening: a shape that fades from its first to its last corner. */
 export function shaft(stage: Stage, corners: readonly Point[], strength = 0.4): string {
   const { disc } = stage.light;
   const ys = corners.map(([, y]) => y);
@@ -46,15 +46,15 @@ export function shaft(stage: Stage, corners: readonly Point[], strength = 0.4): 
   return polygon(corners, `url(#${id})`);
 }
 
-/** What stands outside an opening, cut to the opening's outline. */
+/** The view through an opening: content clipped to the outline of the opening. */
 export function through(stage: Stage, outline: string, content: string): string {
   const id = stage.define((name) => `<clipPath id="${name}"><path d="${outline}"/></clipPath>`);
   return group(content, { 'clip-path': `url(#${id})` });
 }
 
 /**
- * A lantern of brass and coloured glass, its ring at (x, y), `size` wide; it hangs on a chain of the
- * given length or stands when there is none.
+ * A lantern of brass and coloured glass with its ring at (x, y), `size` wide. It hangs on a chain of the
+ * given length, or stands if there is no chain.
  */
 export function lantern(stage: Stage, x: number, y: number, size: number, chain = 0): string {
   const brass = stage.lit(PAINT.brass);

@@ -2,7 +2,7 @@ import type { Color } from '../color.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
 import { group, n, type Point, path, polygon, rect, smooth } from '../svg.ts';
 
-/** A ridge across the picture: its foot at `y`, its tops up to `height` above. */
+/** A ridge across the picture: foot at `y`, peaks up to `height` above. */
 export function ridge(
   stage: Stage,
   y: number,
@@ -20,7 +20,7 @@ export function ridge(
     : smooth(points);
   const body = path(`${outline}V${BOTTOM}H${LEFT - step}Z`, color);
   if (!snow) return body;
-  // Snow follows the tops, down to a ragged line.
+  // Snow on the peaks, down to an irregular line.
   const caps = points.flatMap(([x, top], index) => {
     const before = points[index - 1];
     const after = points[index + 1];
@@ -56,7 +56,7 @@ export function slope(y: number, fall: number, color: Color, bulge = -60): strin
   );
 }
 
-/** Still water from `top` to `bottom`, with the light's path below the sun. */
+/** Still water from `top` to `bottom`, with the reflection of the sun or moon. */
 export function water(stage: Stage, top: number, bottom: number, color: Color): string {
   const { random, light } = stage;
   const gradient = stage.define(

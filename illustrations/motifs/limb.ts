@@ -1,6 +1,6 @@
 import { type Point, smooth } from '../svg.ts';
 
-/** A tapering shape around a bent line: legs, arms, necks, tails. `widths` are full widths. */
+/** A tapering shape along a polyline: legs, arms, necks, tails. `widths` are the full widths at its points. */
 export function limb(points: readonly Point[], widths: readonly number[]): string {
   const edge = (side: 1 | -1) =>
     points.map((point, index): Point => {

@@ -6,12 +6,12 @@ import { brocade } from './silk.ts';
 
 export const FLOOR = 800;
 
-/** Where the finished cloth begins on the loom, and where it turns over the breast beam. */
+/** Heights at which the finished cloth begins, and at which it turns over the breast beam. */
 const FELL = 540;
 
 const BREAST = 640;
 
-/** The threads of the warp from the upper beam to the cloth, every third of gold. */
+/** The warp threads from the upper beam to the cloth; every third is gold. */
 export function warp(stage: Stage): string {
   const threads: [string[], string[]] = [[], []];
   for (let index = 0; index <= 66; index++) {
@@ -25,7 +25,7 @@ export function warp(stage: Stage): string {
   return stroke(stage.lit('#f3e6cc'), threads[0]) + stroke(stage.lit('#e0a93a'), threads[1]);
 }
 
-/** The finished brocade: away from the eye on the loom, then falling over the beam. */
+/** The finished brocade: in perspective on the loom, then vertical over the beam. */
 export function cloth(stage: Stage, ground: Color): string {
   const edge = stage.lit('#e0b04a');
   return [
@@ -61,7 +61,7 @@ export function cloth(stage: Stage, ground: Color): string {
       stage.deep(ground),
       { opacity: 0.35 },
     ),
-    // The shuttle rests on the cloth, its thread running to the fell.
+    // The shuttle on the cloth, with its thread to the fell.
     path(
       `M560 ${FELL + 56}Q640 ${FELL + 26} 742 ${FELL + 46}Q660 ${FELL + 82} 560 ${FELL + 56}Z`,
       stage.lit('#b57a45'),
@@ -75,7 +75,7 @@ export function cloth(stage: Stage, ground: Color): string {
   ].join('');
 }
 
-/** Posts and beams of cedar, heddles and reed hanging on cords. */
+/** Posts and beams of cedar, with heddles and reed on cords. */
 export function frame(stage: Stage): string {
   const wood = stage.lit(PAINT.cedarWood);
   const light = stage.lit('#a36a3e');

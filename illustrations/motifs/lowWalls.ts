@@ -5,7 +5,7 @@ import { n, polygon } from '../svg.ts';
 import { column } from './roman.ts';
 import type { At } from './roofless.ts';
 
-/** The rooms next door, for wide pictures: low walls and stumps in the grass. */
+/** Adjacent rooms for wide pictures: low walls and stumps in the grass. */
 export function neighbours(stage: Stage, at: At): string {
   const { random } = stage;
   const parts: string[] = [];

@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 import { circle, ellipse, path, polygon, rect } from '../svg.ts';
 import { archOutline, star, starOutline } from './arch.ts';
 
-/** A leather suitcase about x 0 on y 0, 400 wide and 260 high, with labels that show only pictures. */
+/** A leather suitcase around x 0, standing on y 0, 400 wide and 260 high, with picture labels. */
 export function suitcase(stage: Stage, leather: Color): string {
   const { random } = stage;
   const lit = stage.lit(leather);
@@ -59,7 +59,7 @@ export function suitcase(stage: Stage, leather: Color): string {
   ].join('');
 }
 
-/** A straw hat about x 0 whose brim lies on y 0. */
+/** A straw hat around x 0, its brim on y 0. */
 export function strawHat(stage: Stage, band: Color): string {
   const straw = '#e2c07c';
   return [
@@ -75,7 +75,7 @@ export function strawHat(stage: Stage, band: Color): string {
   ].join('');
 }
 
-/** A map half unfolded, lying towards us: its middle at x 0, its near edge on y 0, 400 wide. */
+/** A half unfolded map, lying flat: its middle at x 0, its near edge at y 0, 400 wide. */
 export function openMap(stage: Stage, folds = 4): string {
   const wide = 400 / folds;
   const far = 0.72;

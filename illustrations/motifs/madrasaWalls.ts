@@ -8,7 +8,7 @@ import { sebka, zellige } from './zellige.ts';
 
 const STUCCO: Color = '#ead6ae';
 
-/** The walls of a madrasa's court: tiles below, plaster above, cedar on top, green eaves. */
+/** The walls of the court of a madrasa: tiles, plaster and cedar from bottom to top, and green eaves. */
 export function courtWalls(
   stage: Stage,
   court: readonly Side[],
@@ -42,7 +42,7 @@ interface Heights {
   slender: boolean;
 }
 
-/** The arches of one side and the small windows of the students' cells above them. */
+/** The arches of one side, and the small windows of the students' cells above them. */
 function openings(stage: Stage, side: Side, { arches, wood, width, slender }: Heights): string {
   const { face, from, to, tone } = side;
   const across = side.from < 0;
@@ -78,10 +78,10 @@ function openings(stage: Stage, side: Side, { arches, wood, width, slender }: He
   return made.join('');
 }
 
-/** Through the door one looks into light: of the prayer hall's lamps, or of the next court. */
+/** The colour behind the door: lamps of the prayer hall, or daylight in the next court. */
 const doorway = (stage: Stage) => (stage.light.lamps ? '#e8a653' : stage.lit(PAINT.saffron));
 
-/** A column of onyx with its capital, standing free in the light. */
+/** A free-standing column of onyx with its capital. */
 function column({ face, tone }: Side, at: number, top: number): string {
   return (
     panel(face, [at - 0.1, at + 0.1], [0, top], tone(PAINT.white)) +
@@ -91,7 +91,7 @@ function column({ face, tone }: Side, at: number, top: number): string {
   );
 }
 
-/** The row of brackets under the eaves, in one shape a side. */
+/** The row of brackets under the eaves, as one shape per side. */
 function corbels(stage: Stage, court: readonly Side[], low: number, high: number): string {
   return court
     .map(({ face, from, to }) => {

@@ -2,7 +2,7 @@ import type { Color } from '../color.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { circle, path } from '../svg.ts';
 
-/** Tufts of grass between two heights; in spring poppies stand among them. */
+/** Tufts of grass between two heights, with poppies in spring. */
 export function meadow(
   stage: Stage,
   top: number,

@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts';
 import { balcony, type House, type Row, sideTone } from './balcony.ts';
 import { type Face, panel, wallArch } from './space.ts';
 
-/** A house of the Mellah: shop below, above it tall windows on a wooden balcony, a cornice. */
+/** A house of the Mellah: shop, tall windows with a wooden balcony above it, cornice. */
 export function balconyHouse(stage: Stage, row: Row, house: House): string {
   const { project, half, side } = row;
   const { from, to, height, wall, wood } = house;
@@ -21,7 +21,7 @@ export function balconyHouse(stage: Stage, row: Row, house: House): string {
   const parts = [
     panel(face, [from, to], [0, height], tone(wall)),
     panel(face, [from, to], [0, 0.9], tone(mix(wall, '#5b4636', 0.35))),
-    // The cornice, a shade over the wall below it, and the small windows under it.
+    // The cornice, its shadow on the wall, and the small windows under it.
     panel(face, [from, to], [height - 0.55, height], tone(mix(wall, PAINT.white, 0.4))),
     panel(face, [from, to], [height - 0.68, height - 0.55], tone(mix(wall, '#4a3528', 0.5))),
   ];
@@ -35,7 +35,7 @@ export function balconyHouse(stage: Stage, row: Row, house: House): string {
       : wallArch(face, middle, [0, 2.6], Math.min(1.5, long * 0.5), tone(PAINT.white)) +
           wallArch(face, middle, [0, 2.45], Math.min(1.2, long * 0.4), tone(shutter)),
   );
-  // Far houses are small: one window less, fewer bars.
+  // Distant houses are small: one window less, fewer bars.
   for (const dx of from < 9 ? [-0.27, 0.02, 0.31] : [-0.2, 0.24]) {
     const at = middle + dx * long;
     const pane = light.lamps && random.chance(0.6) ? stage.lamp() : stage.deep(PAINT.brick);

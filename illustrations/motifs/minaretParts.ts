@@ -5,7 +5,7 @@ import { n, path, rect } from '../svg.ts';
 import { archOutline } from './arch.ts';
 import { battlements, finial } from './buildings.ts';
 
-/** Where a minaret stands, and its size. */
+/** Position and size of a minaret. */
 export interface Tower {
   x: number;
   base: number;
@@ -13,7 +13,7 @@ export interface Tower {
   height: number;
 }
 
-/** The dark side and the front of a shaft between two heights. */
+/** Front and dark side of a shaft between two heights. */
 export function shaft(
   stage: Stage,
   x: number,
@@ -29,11 +29,11 @@ export function shaft(
   );
 }
 
-/** A veil over the dark side of patterns, so that they turn the corner with the wall. */
+/** A translucent shadow over the dark side of patterned parts. */
 export const veil = (stage: Stage, x: number, top: number, width: number, height: number) =>
   rect(x - width / 2, top, width * 0.24, height, stage.deep(PAINT.brick), { opacity: 0.5 });
 
-/** A small square lantern with merlons, dome or cap, and the three balls. */
+/** A small square lantern with merlons, dome or cap, and the finial of three balls. */
 export function lantern(
   stage: Stage,
   x: number,

@@ -7,7 +7,7 @@ import { battlements, finial } from './buildings.ts';
 import { lantern, shaft, type Tower, veil } from './minaretParts.ts';
 import { frieze, sebka, zellige } from './zellige.ts';
 
-/** Bou Inania of Fes: ochre brick in green-tiled frames, a sebka net, the striped lantern. */
+/** The minaret of Bou Inania in Fes: ochre brick in green-tiled frames, sebka, a striped lantern. */
 export function bouInaniaMinaret(stage: Stage, { x, base, width, height }: Tower): string {
   const top = base - height;
   const left = x - width / 2;
@@ -50,7 +50,7 @@ export function bouInaniaMinaret(stage: Stage, { x, base, width, height }: Tower
   ].join('');
 }
 
-/** The old minaret of the Qarawiyyin: whitewashed, drawn in upwards, a gallery and a white dome. */
+/** The old minaret of the Qarawiyyin: whitewashed, tapering, with a gallery and a white dome. */
 export function qarawiyyinMinaret(stage: Stage, { x, base, width, height }: Tower): string {
   const top = base - height;
   const half = width / 2;
@@ -100,7 +100,7 @@ export function qarawiyyinMinaret(stage: Stage, { x, base, width, height }: Towe
   ].join('');
 }
 
-/** A great mosque's minaret: plain shaft, green-tiled panel above, arcades in relief below it. */
+/** The minaret of a great mosque: plain shaft, arcades in relief, green-tiled panel above. */
 export function tiledMinaret(
   stage: Stage,
   { x, base, width, height, body = PAINT.earth }: Tower & { body?: Color },

@@ -2,7 +2,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { type Point, path } from '../svg.ts';
 
-/** Where a point of the floor is seen: u and v run from -1 to 1 over it, v = 1 being far. */
+/** Projects a point of the floor: u and v are from -1 to 1; v = 1 is the far edge. */
 export type Slant = (u: number, v: number) => Point;
 
 const r = Math.round;
@@ -25,7 +25,7 @@ export function circle(at: Slant, u: number, v: number, radius: number, steps: n
   });
 }
 
-/** Points written as `x y x y …`, with y upward, the figure reaching from about -0.8 to 0.8. */
+/** Parses points written as `x y x y …`, with y upwards. Figures extend from about -0.8 to 0.8. */
 function outline(text: string): Point[] {
   const numbers = text.split(' ').map(Number);
   return Array.from({ length: numbers.length / 2 }, (_, index) => [
@@ -38,14 +38,14 @@ const HORSE = outline(
   '-0.78 0.3 -0.8 0.4 -0.6 0.56 -0.52 0.68 -0.46 0.56 -0.24 0.3 0.05 0.22 0.38 0.26 0.5 0.12 0.46 -0.1 0.52 -0.35 0.46 -0.64 0.36 -0.64 0.39 -0.36 0.24 -0.12 -0.05 -0.16 -0.2 -0.1 -0.22 -0.38 -0.2 -0.64 -0.3 -0.64 -0.33 -0.36 -0.38 -0.05 -0.44 0.15 -0.58 0.3',
 );
 
-/** The legs on its other side, and its tail. */
+/** The legs on the far side, and the tail. */
 const FAR_LEGS = [
   '-0.32 -0.02 -0.56 -0.2 -0.5 -0.44 -0.42 -0.42 -0.45 -0.24 -0.22 -0.14',
   '0.3 -0.08 0.2 -0.35 0.25 -0.62 0.15 -0.62 0.11 -0.33 0.14 -0.1',
   '0.48 0.18 0.66 0.07 0.7 -0.3 0.61 -0.28 0.56 0 0.46 0.06',
 ].map(outline);
 
-/** He sits the wrong way round, a cup in his hand: the vaulter of Volubilis. */
+/** The vaulter of Volubilis, who sits backwards with a cup in his hand. */
 const RIDER = [
   '-0.07 0.2 0.15 0.2 0.17 0.58 0.06 0.64 -0.05 0.6',
   '-0.04 0.24 0.17 0.27 0.31 0 0.24 -0.05 0.1 0.12',
@@ -73,7 +73,7 @@ export function rider(stage: Stage, at: Slant): string {
   );
 }
 
-/** Four dolphins that follow each other round a shell of rings. */
+/** Four dolphins around a shell of rings. */
 export function dolphins(stage: Stage, at: Slant): string {
   const bodies = [0, 1, 2, 3].map((index) =>
     trace(

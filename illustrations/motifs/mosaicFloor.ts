@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 import { path } from '../svg.ts';
 import { circle, dolphins, rider, type Slant, STONES, trace } from './mosaicFigures.ts';
 
-/** A Roman floor: border of waves and teeth, a field of lozenges, a round picture in the middle. */
+/** A Roman floor: a border of waves and teeth, a field of lozenges, a round picture in the middle. */
 export function mosaicFloor(stage: Stage, at: Slant, picture: 'dolphins' | 'rider'): string {
   const paint = (color: Color) => stage.lit(color);
   const frame = (reach: number, color: Color) =>
@@ -34,7 +34,7 @@ export function mosaicFloor(stage: Stage, at: Slant, picture: 'dolphins' | 'ride
   ].join('');
 }
 
-/** One pattern along all four sides: `draw` gets a place along the side, and a turn of the floor. */
+/** Repeats a pattern along all four sides; `draw` gets a function that maps it to the current side. */
 function sides(draw: (turn: (along: number, out: number) => [number, number]) => string): string {
   return [
     (along: number, out: number): [number, number] => [along, out],
@@ -67,7 +67,7 @@ const knots = (at: Slant, reach: number, count: number, radius: number) =>
     }).join(''),
   );
 
-/** Running waves around the picture: curls that lean one way. */
+/** A running-dog border around the picture. */
 function waves(at: Slant, outer: number, inner: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const polar = (turn: number, radius: number) => {
@@ -86,7 +86,7 @@ function waves(at: Slant, outer: number, inner: number, count: number): string {
   }).join('');
 }
 
-/** The corners of the field: lozenges within lozenges where the round picture leaves room. */
+/** Nested lozenges in the corners of the field. */
 function lozenges(stage: Stage, at: Slant): string {
   const cells: Record<'red' | 'dark' | 'ochre', string> = { red: '', dark: '', ochre: '' };
   const count = 8;

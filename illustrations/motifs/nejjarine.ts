@@ -7,8 +7,8 @@ import { tiledRoof } from './buildings.ts';
 import { sebka, zellige } from './zellige.ts';
 
 /**
- * The Place Nejjarine of Fes: the portal of the fondouk at `x` in carved plaster under its cedar
- * eaves, the fountain beside it in tile work under a roof of its own, shops to both sides.
+ * Place Nejjarine in Fes: the portal of the fondouk at `x`, of carved plaster under cedar eaves, the
+ * tiled fountain beside it under its own roof, and shops on both sides.
  */
 export function nejjarineFront(stage: Stage, x: number, base: number): string {
   const wall = '#e2c697';
@@ -19,7 +19,7 @@ export function nejjarineFront(stage: Stage, x: number, base: number): string {
     rect(LEFT, 210, SPAN, base - 210, stage.lit(wall)),
     rect(LEFT, 196, SPAN, 20, stage.lit(PAINT.lime)),
     shops(stage, base),
-    // The portal: a high field of carved plaster between two piers, cedar above.
+    // The portal: carved plaster between two piers, cedar above.
     rect(x - 310, 60, 620, base - 60, stage.lit(wall)),
     rect(x - 310, 60, 30, base - 60, stage.shade(wall)),
     rect(x - 280, 150, 560, base - 150, net),
@@ -57,11 +57,11 @@ export function nejjarineFront(stage: Stage, x: number, base: number): string {
   ].join('');
 }
 
-/** The brackets under the portal's eaves, in one shape. */
+/** The brackets under the eaves of the portal, as one shape. */
 const corbels = (x: number) =>
   Array.from({ length: 15 }, (_, index) => `M${x - 304 + index * 42} 118h20v34h-20z`).join('');
 
-/** The street fountain: an arch of tiles, its trough, a carved cedar hood with green tiles. */
+/** The street fountain: a tiled arch, a trough, a carved cedar hood with green tiles. */
 export function fountain(stage: Stage, x: number, base: number, mixed: string): string {
   const top = base - 400;
   return [
@@ -83,7 +83,7 @@ export function fountain(stage: Stage, x: number, base: number, mixed: string): 
       zellige(stage, 28, 'green'),
     ),
     path(archOutline(x - 52, base - 74, 50, 190), stage.deep(PAINT.brick), { opacity: 0.25 }),
-    // Two spouts fill the trough.
+    // Two spouts.
     ...[-32, 32].map(
       (dx) =>
         ellipse(x + dx, base - 150, 7, 7, stage.lit(PAINT.brass)) +
@@ -96,7 +96,7 @@ export function fountain(stage: Stage, x: number, base: number, mixed: string): 
   ].join('');
 }
 
-/** Carpenters' shops along the square, into the wide picture. */
+/** Carpenters' shops along the square, for wide pictures. */
 function shops(stage: Stage, base: number): string {
   const { random, light } = stage;
   const parts: string[] = [];

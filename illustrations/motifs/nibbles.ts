@@ -3,7 +3,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, n, path, rect } from '../svg.ts';
 
-/** Fruit or sweets heaped in the small plates at the sides. */
+/** A small plate with a heap of fruit or sweets. */
 export function heaped(stage: Stage, x: number, y: number, color: Color): string {
   const spots = [
     [-62, -10],
@@ -22,7 +22,7 @@ export function heaped(stage: Stage, x: number, y: number, color: Color): string
     .join('');
 }
 
-/** A glass of tea seen from above at a slant. */
+/** A glass of tea, seen obliquely from above. */
 export function glass(stage: Stage, x: number, y: number, color: Color, mint: boolean): string {
   const leaf = (turn: number, fill: string) =>
     ellipse(x + 17, y - 2, 19, 9, fill, { transform: `rotate(${turn} ${n(x)} ${n(y - 2)})` });
@@ -53,7 +53,7 @@ export function glass(stage: Stage, x: number, y: number, color: Color, mint: bo
   ].join('');
 }
 
-/** Two sticks of cinnamon and a few almonds on the cloth. */
+/** Two cinnamon sticks and a few almonds on the cloth. */
 export function sticks(stage: Stage, x: number): string {
   const stick = (turn: number, dy: number) =>
     group(
@@ -65,7 +65,7 @@ export function sticks(stage: Stage, x: number): string {
   return stick(-24, 0) + stick(14, 14) + almonds(stage, x > 600 ? x - 130 : x + 120, 748, 4);
 }
 
-/** Almonds strewn on the cloth. */
+/** Scattered almonds on the cloth. */
 export function almonds(stage: Stage, x: number, y: number, count: number): string {
   const { random } = stage;
   return Array.from({ length: count }, () => {

@@ -7,7 +7,7 @@ import { starOutline } from './arch.ts';
 const FACE =
   'M0 0C92 0 124-66 116-132C108-202 56-252 25-318H-25C-56-252-108-202-116-132C-124-66-92 0 0 0Z';
 
-/** An oud from its front at the origin of its group: 560 tall, the foot of its bowl on y 0. */
+/** An oud from the front at the origin of its group: 560 tall, the bottom of its bowl at y 0. */
 export function oud(stage: Stage): string {
   const wood = stage.lit('#d29a55');
   const dark = stage.shade(PAINT.cedarWood);
@@ -28,7 +28,7 @@ export function oud(stage: Stage): string {
   });
   const strings = [-10, -5, 0, 5, 10].map((dx) => `M${dx * 2.6}-60L${dx}-484`);
   return [
-    // The bowl of ribs behind the face, seen a little from its left.
+    // The ribbed bowl behind the face, seen a little from the left.
     path(
       'M-24-318C-66-252-142-206-152-132C-158-58-110 2-14 2L20-40L10-310Z',
       stage.shade('#5a331c'),
@@ -49,7 +49,7 @@ export function oud(stage: Stage): string {
       'M0 0C-92 0-124-66-116-132C-108-202-56-252-25-318H-14C-44-248-98-200-102-132C-106-70-74-12 0 0Z',
       mix(wood, dark, 0.4),
     ),
-    // Neck with its fingerboard down to the face.
+    // The neck with its fingerboard.
     path('M-25-318L-17-486H17L25-318L8-250H-8Z', dark),
     path('M8-318L5-486H17L25-318Z', stage.lit(PAINT.cedarWood)),
     rect(-19, -490, 38, 9, stage.lit(PAINT.limestone)),

@@ -12,7 +12,7 @@ type Bread = (x: number, base: number, width: number) => string;
 
 const BOARD = 690;
 
-/** The neighbourhood's oven: fire in its mouth, a peel with a loaf, round bread on a long board. */
+/** The bakery of a neighbourhood: an oven with fire, a peel with a loaf, round bread on a long board. */
 export function oven(open: Stage, stage: Stage): string {
   const { random } = stage;
   const x = random.between(430, 500);
@@ -38,7 +38,7 @@ export function oven(open: Stage, stage: Stage): string {
     row(-740, 222, BOARD + 92, 236),
     rect(LEFT, BOARD + 120, SPAN, BOTTOM - BOARD - 120, stage.shade('#6d4128')),
     rect(LEFT, BOARD + 116, SPAN, 12, stage.deep(PAINT.cedarWood)),
-    // A cloth that covers some of the dough hangs over the board.
+    // A cloth over some of the dough.
     path(`M840 ${BOARD + 96}H1090V${BOARD + 250}H840Z`, stage.lit('#e8dbbd')),
     rect(840, BOARD + 96, 60, 154, stage.shade('#e8dbbd')),
     ...[196, 216].map((dy) => rect(840, BOARD + dy, 250, 9, stage.lit('#b5332e'))),
@@ -46,7 +46,7 @@ export function oven(open: Stage, stage: Stage): string {
   ].join('');
 }
 
-/** The wall: limed above, bare bricks about the oven. */
+/** The wall: whitewashed, with bare bricks around the oven. */
 function bricks(stage: Stage): string {
   const id = stage.define(
     (name) =>
@@ -59,7 +59,7 @@ function bricks(stage: Stage): string {
   ].join('');
 }
 
-/** A small window with the sky of the hour. */
+/** A small window with the sky. */
 function window(open: Stage, stage: Stage, x: number): string {
   return (
     path(archOutline(x, 500, 226, 326), stage.lit('#dcb184')) +
@@ -71,7 +71,7 @@ function window(open: Stage, stage: Stage, x: number): string {
   );
 }
 
-/** The oven's mouth with fire and the bread that bakes. */
+/** The mouth of the oven, with fire and bread. */
 function mouth(stage: Stage, x: number): string {
   return [
     path(roundOutline(x, 620, 440, 400), stage.lit('#b5754a')),
@@ -102,7 +102,7 @@ function mouth(stage: Stage, x: number): string {
   ].join('');
 }
 
-/** The long wooden peel that leans in the mouth, a loaf on its blade. */
+/** The long wooden peel with a loaf on its blade. */
 function peel(stage: Stage, x: number): string {
   return [
     polygon(

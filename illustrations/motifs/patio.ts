@@ -6,8 +6,8 @@ import { star } from './arch.ts';
 import { glow } from './lamp.ts';
 
 /**
- * A floor of tiles in two colours that runs back to the height `eye`, from `top` down: squares in
- * perspective about x 600, as few and as large as a poster bears.
+ * A floor of square tiles in two colours from `top` down, in perspective with the vanishing point at x 600
+ * and the height `eye`. Tiles are large, to keep the file small.
  */
 export function tiledFloor(
   eye: number,
@@ -16,7 +16,7 @@ export function tiledFloor(
   dark: string,
   { tile = 120, rows = 7 } = {},
 ): string {
-  // Depth runs as 1 / distance, so that rows grow towards the eye as they do.
+  // Perspective: the height of a row depends on 1 / distance.
   const ys = Array.from({ length: rows + 1 }, (_, row) => {
     const share = row / rows;
     const near = 1 / (BOTTOM - eye);
@@ -38,7 +38,7 @@ export function tiledFloor(
   return rect(-800, top, 2800, BOTTOM - top, light) + path(quads.join(''), dark);
 }
 
-/** A fountain: a star-shaped basin of tiles on the floor, a marble bowl on a foot, a thread of water. */
+/** A fountain: a star-shaped tiled basin on the floor, a marble bowl on a foot, a jet of water. */
 export function fountain(stage: Stage, x: number, base: number, width: number): string {
   const marble = stage.lit(PAINT.white);
   const dark = stage.shade(PAINT.white);
@@ -100,7 +100,7 @@ export function fountain(stage: Stage, x: number, base: number, width: number): 
   ].join('');
 }
 
-/** An orange tree with its fruit, as they stand in courts: evergreen, round, on a straight stem. */
+/** An orange tree of a court: evergreen, with a round crown on a straight trunk. */
 export function orangeTree(stage: Stage, x: number, base: number, height: number): string {
   const { random, season } = stage;
   const crown = (count: number, color: string, rise: number, size: number) =>
@@ -136,7 +136,7 @@ export function orangeTree(stage: Stage, x: number, base: number, height: number
   );
 }
 
-/** Warm light behind a door or window in the evening, drawn over its opening. */
+/** Warm light in a door or window in the evening, drawn over the opening. */
 export function litRoom(stage: Stage, x: number, y: number, radius: number): string {
   return stage.light.lamps ? glow(stage, [x, y], radius, 0.75, '#ffb84d') : '';
 }

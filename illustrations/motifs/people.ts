@@ -12,7 +12,7 @@ const CLOTHES: readonly [Color, ...Color[]] = [
   '#5b6f8c',
 ];
 
-/** Someone seen from behind or far off, in a djellaba or a coat, feet at (x, base). */
+/** A person from behind or in the distance, in a djellaba or a coat, feet at (x, base). */
 export function person(stage: Stage, x: number, base: number, height: number, clothes?: Color) {
   const color = clothes ?? stage.random.pick(CLOTHES);
   const width = height * 0.34;
@@ -31,7 +31,7 @@ export function person(stage: Stage, x: number, base: number, height: number, cl
   );
 }
 
-/** A few people between two places on one ground line. */
+/** A few people between two x positions on one ground line. */
 export function people(
   stage: Stage,
   from: number,

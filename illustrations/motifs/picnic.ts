@@ -3,7 +3,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, path, place, rect } from '../svg.ts';
 
-/** Someone sitting on the ground, seen from far: 60 units tall, at the origin. */
+/** A distant person sitting on the ground, 60 units tall. */
 function seated(stage: Stage, x: number, y: number, color: Color, way: 1 | -1): string {
   return place(
     [x, y],
@@ -22,7 +22,7 @@ function seated(stage: Stage, x: number, y: number, color: Color, way: 1 | -1): 
   );
 }
 
-/** A family on a striped rug with a tray and a basket, the middle of the rug at (x, y). */
+/** A family on a striped rug with a tray and a basket; the middle of the rug is at (x, y). */
 export function picnic(stage: Stage, x: number, y: number, scale = 1): string {
   const { random } = stage;
   const rug = random.pick<Color>(['#b5532a', '#1d4f8f', '#8a3b3f']);

@@ -3,10 +3,10 @@ import type { Stage } from '../stage.ts';
 import { ellipse, group, n, path } from '../svg.ts';
 import { through } from './lamp.ts';
 
-/** How much the table is flattened by the slant of the view. */
+/** Vertical scale of the table in the oblique view. */
 export const SLANT = 0.56;
 
-/** The pie itself: golden leaves of pastry, sugar, crossing lines of cinnamon, a crown of almonds. */
+/** A pastilla: pastry, sugar, a lattice of cinnamon, almonds in the middle. */
 export function pie(stage: Stage, x: number, y: number): string {
   const { random } = stage;
   const r = 315;

@@ -15,7 +15,7 @@ const DYES: readonly [Color, ...Color[]] = [
   '#7f9a55',
 ];
 
-/** The honeycomb: rows of round pits, larger the nearer; neighbours share a dye. */
+/** Rows of round dye pits, larger towards the viewer; adjacent pits share a colour. */
 export function pits(stage: Stage, yard: number): string {
   const { random } = stage;
   const rim = stage.lit('#ead6b0');
@@ -53,7 +53,7 @@ export function pits(stage: Stage, yard: number): string {
   return parts.join('');
 }
 
-/** Someone at work on the rims, with the pole that turns the hides. */
+/** A tanner on the rim of a pit, with the pole that turns the hides. */
 function tanner(stage: Stage, row: number, y: number, scale: number): string {
   const { random } = stage;
   const x = row === 2 ? random.between(620, 840) : random.between(280, 480);

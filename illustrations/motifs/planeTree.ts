@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { circle, path, polygon } from '../svg.ts';
 
-/** The plane tree: a forked trunk and a broad crown that follows the seasons. */
+/** A plane tree: a forked trunk and a broad crown that depends on the season. */
 export function planeTree(stage: Stage, x: number, base: number, size = 1): string {
   const { random, season } = stage;
   const bark = stage.lit('#a08a6c');

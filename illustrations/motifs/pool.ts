@@ -10,7 +10,7 @@ export const MOSS = '#4c7a48';
 
 export const leaf = (stage: Stage): Color => mix(stage.season.leaf, LEAF, 0.25);
 
-/** Still water at the foot, from `top` down, with rings of light and stones along its near edge. */
+/** Still water from `top` down, with rings of light, and stones along the near edge. */
 export function pool(stage: Stage, top: number): string {
   const { random } = stage;
   const color = mix(stage.shade(PAINT.water), stage.lit('#4aa3a8'), 0.5);
@@ -35,7 +35,7 @@ export function pool(stage: Stage, top: number): string {
   ].join('');
 }
 
-/** The near bank at one side, where people can stand, from `x` outwards. */
+/** The near bank at one side, from `x` outwards. */
 export function shore(stage: Stage, x: number, way: number, color: Color): string {
   const edge = way > 0 ? RIGHT : LEFT;
   const at = (dx: number) => n(x + way * dx);

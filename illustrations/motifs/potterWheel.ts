@@ -3,7 +3,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, path, rect } from '../svg.ts';
 
-/** The wheel: head and bowl above, the heavy disc that the foot turns below. */
+/** A potter's wheel: wheel head and bowl above, the kick wheel below. */
 export function turning(stage: Stage, x: number): string {
   const clay = stage.lit('#c98a62');
   const wet = stage.shade('#a5683f');
@@ -25,7 +25,7 @@ export function turning(stage: Stage, x: number): string {
       'stroke-width': 4,
       opacity: 0.55,
     }),
-    // The far hand shows over the rim: it holds the wall of the bowl from outside.
+    // The far hand above the rim, which holds the bowl from outside.
     path(`M${x + 62} 452q24 2 28 30q2 20 -10 30q-6 -30 -26 -44z`, stage.lit(PAINT.skin)),
     path(`M${x - 62} 456q-24 2 -30 28q-2 20 8 32q8 -30 28 -44z`, stage.lit(PAINT.skin)),
   ].join('');
@@ -40,7 +40,7 @@ export function seat(stage: Stage, x: number): string {
   );
 }
 
-/** Bowls of raw clay that dry on a board on the floor. */
+/** Unfired bowls on a board on the floor. */
 export function raw(stage: Stage, x: number): string {
   const bowl = (left: number, base: number) =>
     path(

@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 import { ellipse, group, n, path } from '../svg.ts';
 import { around, teapot } from './ware.ts';
 
-/** The arc of tea, thinner as it falls, and foam where it lands. */
+/** The arc of tea, thinner towards the glass, and foam in the glass. */
 export function pour(
   stage: Stage,
   [x, y]: readonly [number, number],
@@ -19,10 +19,10 @@ export function pour(
   ].join('');
 }
 
-/** The tilted pot and the arm that holds it, reaching in from the right. */
+/** The tilted pot, and the arm that holds it from the right. */
 export function pouring(stage: Stage, [x, y]: readonly [number, number], clothes: Color): string {
   const size = 250;
-  // Where the pot's foot lies, so that its spout, turned by the tilt, ends at (x, y).
+  // The position of the pot at which its rotated spout ends at (x, y).
   const foot = [x + 1.264 * size, y + 0.269 * size] as const;
   const at = around(foot[0], foot[1], size);
   const lit = stage.lit(clothes);
@@ -51,7 +51,7 @@ export function pouring(stage: Stage, [x, y]: readonly [number, number], clothes
   ].join('');
 }
 
-/** Whoever pours stands behind the table at the right; cards show only the sleeve. */
+/** The host behind the table at the right; cards show only the sleeve. */
 export function host(stage: Stage, clothes: Color, x: number, y: number): string {
   const at = around(x, y, 250);
   const cap = stage.lit(clothes === '#f1e4c8' ? '#b5332e' : '#f1e4c8');

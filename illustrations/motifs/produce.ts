@@ -6,8 +6,8 @@ import { ellipse, n, path, place, rect } from '../svg.ts';
 const pyramids = new WeakMap<Stage, Map<number, string>>();
 
 /**
- * The middles of a pile of fruit, 100 units wide on y 0, drawn once for the picture. Strokes of no
- * length with round ends are the shortest way to write many dots.
+ * Defines the dots of a pile of fruit, 100 units wide on y 0. Strokes of zero length with round caps
+ * are the shortest path data for many dots.
  */
 function pyramid(stage: Stage, across: number): string {
   const known = pyramids.get(stage) ?? new Map<number, string>();
@@ -24,7 +24,7 @@ function pyramid(stage: Stage, across: number): string {
   return id;
 }
 
-/** Fruit piled to a pyramid, `width` at its foot on (x, base): oranges, lemons, tomatoes, melons. */
+/** A pyramid of fruit, `width` at its foot at (x, base). */
 export function fruitPile(
   stage: Stage,
   x: number,
@@ -47,7 +47,7 @@ export function fruitPile(
   );
 }
 
-/** A cone of ground spice, or of olives when `beads`, in a wide basket or bowl. */
+/** A heap of ground spice, or of olives if `beads`, in a wide basket or bowl. */
 export function heap(
   stage: Stage,
   x: number,
@@ -92,7 +92,7 @@ export function heap(
   ].join('');
 }
 
-/** A bunch of mint or herbs, standing in a tub. */
+/** A bunch of mint or herbs in a tub. */
 export function herbs(stage: Stage, x: number, base: number, width: number): string {
   const leaf = (dx: number, dy: number, r: number, fill: Color) =>
     ellipse(x + dx * width, base - dy * width, r * width, r * width * 0.8, fill);

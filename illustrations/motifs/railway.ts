@@ -3,7 +3,7 @@ import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, n, path, rect } from '../svg.ts';
 import { copy, keep } from './copies.ts';
 
-/** How far the nose reaches before the first car. */
+/** Length of the nose before the first car. */
 const NOSE = 406;
 
 /** The colours of a modern train: body, band, second band. */
@@ -17,7 +17,7 @@ export const LIVERIES: readonly [Livery, ...Livery[]] = [
 ];
 
 /**
- * A modern train from its side, its nose at (x, rail) and its cars behind it: `facing` 1 looks
+ * A modern train from the side, with its nose at (x, rail) and its cars behind it; `facing` 1 is
  * right. Cars are 430 units long at scale 1 and 150 high above the rail.
  */
 export function train(
@@ -76,7 +76,7 @@ function car(stage: Stage, [body, band, accent]: Livery): string {
   ].join('');
 }
 
-/** The driver's end: a long nose that falls in one line from the roof. */
+/** The power car with its long sloping nose. */
 function head(stage: Stage, [body, band, accent]: Livery): string {
   const outline = 'M0-137Q0-146 10-146H210C290-146 350-112 392-70Q412-46 404-30Q400-22 388-22H0Z';
   const clip = stage.define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
@@ -113,7 +113,7 @@ function head(stage: Stage, [body, band, accent]: Livery): string {
   ].join('');
 }
 
-/** Masts and the wire above a line, from one side of the picture to the other. */
+/** Masts and contact wire across the picture. */
 export function catenary(
   stage: Stage,
   from: number,

@@ -3,7 +3,7 @@ import { ellipse } from '../svg.ts';
 import { copy, keep } from './copies.ts';
 import { coot, duck, flamingo } from './waterbirds.ts';
 
-/** Wading flamingos: a pink line far off, or the picture's subject. */
+/** Wading flamingos: a distant pink line, or near birds as the subject of the picture. */
 export function flamingos(stage: Stage, shore: number, near: boolean): string {
   const { random } = stage;
   const poses = (['up', 'feeding'] as const).map((pose) =>
@@ -46,7 +46,7 @@ export function flamingos(stage: Stage, shore: number, near: boolean): string {
   return line + places.map(([x, y]) => wading(x, y, 0.95 + (y - 650) / 200)).join('');
 }
 
-/** Ducks and coots afloat, the nearest largest. */
+/** Ducks and coots on the water, larger towards the viewer. */
 export function flotilla(stage: Stage, way: 1 | -1): string {
   const { random } = stage;
   const x = random.between(480, 720);

@@ -5,17 +5,17 @@ import { group, type Point, polygon, straight } from '../svg.ts';
 
 interface Relief {
   color: Color;
-  /** 0 is near, 1 is lost in the haze. */
+  /** 0 is near, 1 is the colour of the haze. */
   distance?: number;
-  /** Above this height lies snow. */
+  /** There is snow above this height. */
   snowLine?: number | undefined;
-  /** How broken the outline is: 0 is smooth, 0.2 is rock. */
+  /** Irregularity of the outline: 0 is smooth, 0.2 is rock. */
   rugged?: number;
 }
 
 /**
- * A mountain from its main points, left to right: broken outline, the sides that look away from the
- * sun in shadow, snow above a ragged line.
+ * A mountain from its main points, left to right: irregular outline, slopes away from the sun in shadow,
+ * snow above an irregular line.
  */
 export function massif(
   stage: Stage,
@@ -32,7 +32,7 @@ export function massif(
     const after = tops[index + 1];
     if (!before || y >= before[1] || (after && y > after[1])) return [];
     const fall = (before[1] - y) * 1.7 + 70;
-    // The crest that parts light from shadow wanders down from the top and ends in a point.
+    // The edge between light and shadow runs down from the peak and ends in a point.
     const drift = random.between(-0.3, -0.12);
     const crest = [0.14, 0.3, 0.46, 0.68, 1].map(
       (share, step): Point => [
@@ -75,7 +75,7 @@ function snowCap(stage: Stage, body: readonly Point[], line: number, distance: n
   );
 }
 
-/** The points after `from` up to `to`, with two rounds of breaks between them. */
+/** The points after `from` up to `to`, with two rounds of random midpoint displacement. */
 function broken(random: Random, from: Point, to: Point, rugged: number): Point[] {
   const bend = (a: Point, b: Point): Point => {
     const reach = Math.hypot(b[0] - a[0], b[1] - a[1]) * rugged;

@@ -9,16 +9,16 @@ export const GALLERY = 372;
 
 export const EAVES = 205;
 
-/** From the middle of one bay of the arcade to the next. */
+/** Width of a bay of the arcade. */
 const BAY = 300;
 
-/** One bay, drawn once and set along the whole wall. */
+/** A bay, defined once and used along the whole wall. */
 export function bays(stage: Stage, drawing: string, list: readonly number[]): string {
   const id = stage.define((name) => `<g id="${name}">${drawing}</g>`);
   return list.map((bay) => `<use href="#${id}" x="${bay * BAY}"/>`).join('');
 }
 
-/** The open floor above: doors behind a cedar rail, eaves of green tiles. */
+/** The upper floor: doors behind a cedar rail, eaves of green tiles. */
 export function upstairs(stage: Stage): string {
   const wood = stage.lit(PAINT.cedarWood);
   const dark = stage.shade(PAINT.cedarWood);

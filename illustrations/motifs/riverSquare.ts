@@ -13,7 +13,7 @@ import { birds, clouds, sky } from './sky.ts';
 import { tables } from './squareSides.ts';
 import { palm } from './trees.ts';
 
-/** Place Lalla Yeddouna: the river between its quays, a bridge over it, arcades under the medina. */
+/** Place Lalla Yeddouna: the river between quays, a bridge, arcades under the medina. */
 export function riverside(stage: Stage): string {
   const { random } = stage;
   const x = random.between(550, 640);
@@ -78,7 +78,7 @@ export function riverside(stage: Stage): string {
     }),
     quay(-1),
     quay(1),
-    // The bridge: one arch, its back slightly raised, people on it.
+    // The bridge: one arch, slightly raised in the middle, with people on it.
     people(stage, x - 130, x + 130, deck - 10, 3, 66),
     path(
       `M${n(x - 220)} ${FLOOR + 14}V${deck}Q${n(x)} ${deck - 60} ${n(x + 220)} ${deck}V${FLOOR + 14}ZM${n(x - 128)} ${FLOOR + 14}A128 86 0 0 1 ${n(x + 128)} ${FLOOR + 14}Z`,
@@ -108,7 +108,7 @@ export function riverside(stage: Stage): string {
   ].join('');
 }
 
-/** A two-storeyed front with round arches below and latticed windows above, away from the river. */
+/** A two-storey front away from the river, with round arches below and latticed windows above. */
 function arcade(stage: Stage, from: number, side: number): string {
   const bay = 96;
   const base = 676;

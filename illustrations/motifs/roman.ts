@@ -9,7 +9,7 @@ interface Column {
   width: number;
   height: number;
   color?: Color;
-  /** A stump has lost its capital and upper drums. */
+  /** Whether it is a stump, without capital and upper drums. */
   broken?: boolean;
   distance?: number;
 }
@@ -64,13 +64,13 @@ export function column(
   return parts.join('');
 }
 
-/** Equal columns at several places, drawn once: `<use>` keeps the poster small. */
+/** Equal columns at several positions, defined once, to keep the file small. */
 export function columns(stage: Stage, places: readonly number[], spec: Omit<Column, 'x'>): string {
   const id = stage.define((name) => `<g id="${name}">${column(stage, { ...spec, x: 0 })}</g>`);
   return places.map((x) => `<use href="#${id}" x="${n(x)}"/>`).join('');
 }
 
-/** The capital above `y`: a bell that opens to its abacus, two rows of leaves on it. */
+/** A Corinthian capital above `y`: a bell with two rows of leaves, and the abacus. */
 function corinthian(x: number, y: number, width: number, height: number, lit: Color, dark: Color) {
   const neck = width * 0.44;
   const reach = width * 0.78;
@@ -116,7 +116,7 @@ export function joints(
     d += `M${n(x)} ${n(top)}h${n(width)}`;
     const step = size * 2.3;
     for (let left = x + step * (row % 2 ? 0.5 : 1); left < x + width - 4; left += step) {
-      // A wall is never whole: some joints have long been filled by lichen.
+      // Some joints are left out, for a weathered look.
       if (stage.random.chance(0.7)) d += `M${n(left)} ${n(top)}v${n(-size)}`;
     }
   }

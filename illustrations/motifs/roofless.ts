@@ -7,7 +7,7 @@ import { column } from './roman.ts';
 
 export type At = (u: number, v: number, up?: number) => Point;
 
-/** A side wall of the room, broken down in steps; its inside is lit when it looks to the right. */
+/** A ruined side wall of the room with stepped edges; its inside is lit if it faces right. */
 export function sideWall(stage: Stage, at: At, side: 1 | -1): string {
   const { random } = stage;
   const steps = [-1.16, -0.8, -0.42, -0.1, 0.3, 0.72, 1.1];
@@ -45,7 +45,7 @@ export function sideWall(stage: Stage, at: At, side: 1 | -1): string {
   return parts.join('');
 }
 
-/** The wall at the far end, with the gap of a door in it. */
+/** The wall at the far end, with a gap for the door. */
 export function backWall(stage: Stage, at: At): string {
   const { random } = stage;
   const door = random.between(-0.3, 0.45);
@@ -74,7 +74,7 @@ export function backWall(stage: Stage, at: At): string {
   );
 }
 
-/** What still stands of the colonnade, at the room's far corners and before its sides. */
+/** The remains of the colonnade, at the far corners of the room and before its sides. */
 export function pillars(stage: Stage, at: At): string {
   const { random } = stage;
   const stand = (u: number, v: number, height: number, broken: boolean) => {

@@ -5,25 +5,25 @@ import { BOTTOM, type Stage } from '../stage.ts';
 import { path } from '../svg.ts';
 
 interface Roofs {
-  /** How high the row `row` (0 is farthest) begins at `x`. */
+  /** The base line of a row at `x`; row 0 is the farthest. */
   line: (x: number, row: number) => number;
   rows: number;
   /** The width of a house in the nearest row. */
   size: number;
   from?: number;
   to?: number;
-  /** The haze on the farthest row. */
+  /** Haze on the farthest row, 0 to 1. */
   haze?: number;
   colors?: readonly [Color, ...Color[]];
-  /** What stands behind a row: minarets, green roofs, trees. */
+  /** Draws objects behind a row: minarets, green roofs, trees. */
   between?: (row: number) => string;
 }
 
 const WALLS: readonly [Color, Color, Color] = [PAINT.lime, '#e6c99a', '#d8ac7c'];
 
 /**
- * A medina seen from above: flat roofs in the light, fronts half in shadow, windows. A row is four
- * shapes only, whatever the number of houses.
+ * A medina seen from above: lit flat roofs, half-shaded fronts, windows. Each row is four shapes,
+ * regardless of the number of houses, to keep the file small.
  */
 export function roofscape(stage: Stage, roofs: Roofs): string {
   const { rows, size, line, from = -640, to = 1860, haze = 0.5, colors = WALLS } = roofs;

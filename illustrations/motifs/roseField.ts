@@ -5,19 +5,19 @@ import { circle, ellipse, group, n, path } from '../svg.ts';
 const ROSE: readonly [Color, Color, Color] = ['#d9406c', '#ec7c9a', '#f7b9c6'];
 
 interface Field {
-  /** Where the rows meet, left to right, and at what height. */
+  /** The vanishing point of the rows: x, then y. */
   meet: number;
   eye: number;
   /** The far end of the field. */
   top: number;
 }
 
-/** From one row to the next at the height 900. */
+/** Distance between rows at y 900. */
 const GAP = 230;
 
 /**
- * Rows of rose bushes that run to the vanishing point. Bushes and roses are dots of dashed lines,
- * in belts of growing size: thousands of them in a few shapes.
+ * Rows of rose bushes towards the vanishing point. Bushes and roses are the dots of dashed lines, in
+ * belts of increasing size: thousands of dots in a few shapes.
  */
 export function roseRows(stage: Stage, { meet, eye, top }: Field): string {
   const { random, season } = stage;
@@ -34,7 +34,7 @@ export function roseRows(stage: Stage, { meet, eye, top }: Field): string {
       const x = meet + (row + 0.5) * GAP * size;
       if (x > -720 && x < 1920) rows.push((row + 0.5) * GAP);
     }
-    // The rows of a belt are one path, used for its leaves and each colour of its roses.
+    // The rows of a belt are one path, used for leaves and for each colour of roses.
     const far = scale < 0.17;
     const d = far
       ? `M-800 ${n(from)}H2000M-800 ${n((from + to) / 2)}H2000`
@@ -53,7 +53,7 @@ export function roseRows(stage: Stage, { meet, eye, top }: Field): string {
       fill: Color,
     ) =>
       `<use href="#${id}" x="${n(across * size)}" y="${n(-lift * size)}" stroke="${fill}" stroke-width="${n(width * size)}" stroke-dasharray="${gaps.map((gap) => `0 ${n(gap * size)}`).join(' ')}"/>`;
-    // Far off the rows close up: leaves without gaps.
+    // In the distance there are no gaps between rows.
     if (far) parts.push(path(`M-800 ${n(from - 4)}H2000V${n(to)}H-800Z`, stage.shade(leaf)));
     else parts.push(belt(0, 30, 132, [62, 54], stage.shade(leaf)));
     parts.push(belt(16, 44, 84, far ? [150, 230, 180] : [70, 52, 61], stage.lit(leaf)));
@@ -71,7 +71,7 @@ export function roseRows(stage: Stage, { meet, eye, top }: Field): string {
   return group(parts.join(''), { fill: 'none', 'stroke-linecap': 'round' });
 }
 
-/** A wide basket heaped with rose petals. */
+/** A wide basket of rose petals. */
 export function basket(stage: Stage, x: number, base: number, width: number): string {
   const { random } = stage;
   const w = width / 2;

@@ -3,7 +3,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, n, path } from '../svg.ts';
 
-/** Someone bent a little over the row, with a scarf and a straw hat; `way` is where they look. */
+/** A picker bent over the row, with a scarf and a straw hat; `way` is the direction of the face. */
 export function picker(
   stage: Stage,
   x: number,

@@ -1,28 +1,28 @@
 import { BOTTOM, LEFT, RIGHT } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
-/** Lines of a field that meet at a point on the horizon. */
+/** The vanishing point of the rows of a field. */
 export interface Vanishing {
   x: number;
   y: number;
-  /** Where the field begins, below the point. */
+  /** The height at which the field begins, below the vanishing point. */
   top: number;
 }
 
-/** Where the line that leaves the picture at `foot` on its lower edge stands at height `y`. */
+/** The x, at height `y`, of the line that crosses the lower edge of the picture at `foot`. */
 export function along({ x, y: horizon }: Vanishing, foot: number, y: number): number {
   return x + ((foot - x) * (y - horizon)) / (BOTTOM - horizon);
 }
 
 /**
- * Strips from the vanishing point to the lower edge, `step` apart there; each begins at `from` and
- * ends at `to` of its step.
+ * Strips from the vanishing point to the lower edge, where they are `step` apart. Each extends from `from`
+ * to `to`, in shares of the step.
  */
 export function strips(field: Vanishing, step: number, from: number, to: number, fill: string) {
-  // Beside the picture the lines lie flatter, so they must start far outside it.
+  // Lines at the sides are flatter, so they must start far outside the picture.
   const reach = ((RIGHT - LEFT) / 2) * ((BOTTOM - field.y) / Math.max(20, field.top - field.y));
   const pieces: string[] = [];
-  // Counted from the middle, so that strips of one field meet whatever their shares.
+  // Counted from the middle, so that strips with different shares of one field are aligned.
   const first = Math.floor(-reach / step);
   for (let foot = field.x + first * step; foot < field.x + reach; foot += step) {
     const [l, r] = [foot + step * from, foot + step * to];

@@ -9,14 +9,14 @@ interface Ruin {
   base: number;
   width: number;
   height: number;
-  /** The openings: where (0 to 1 along the wall), how wide and how high (in shares of the wall). */
+  /** The openings: position (0 to 1 along the wall), width and height (in shares of the wall). */
   arches: readonly (readonly [at: number, width: number, height: number])[];
-  /** How far the wall has crumbled, left and right, in shares of its height. */
+  /** How much is missing at the left and right end, in shares of the height. */
   worn?: readonly [number, number];
   color: Color;
 }
 
-/** A ruined wall of rammed earth and stone with open arches; the sky shows through them. */
+/** A ruined wall of rammed earth and stone with open arches. */
 export function ruin(stage: Stage, shape: Ruin): string {
   const { x, base, width, height, arches, worn = [0.3, 0.1], color } = shape;
   const { random } = stage;
@@ -27,7 +27,7 @@ export function ruin(stage: Stage, shape: Ruin): string {
     const edge = Math.max(worn[0] * (1 - share * 3.2), worn[1] * (1 - (1 - share) * 4), 0);
     return [left + width * share, base - height * (1 - edge - random.between(0, 0.055))] as const;
   });
-  // Crumbled edges go in steps, as layers of rammed earth break.
+  // Stepped edges, because rammed earth breaks in layers.
   const jagged = crest.flatMap(([px, py], index): Point[] => {
     const next = crest[index + 1];
     return next

@@ -9,7 +9,7 @@ import { column, columns, joints } from './roman.ts';
 import { FOOT, ring, shadow, stumps } from './ruinGround.ts';
 import { cypress, olive } from './trees.ts';
 
-/** The basilica's arcade: round arches on piers with half columns, its ends broken down in steps. */
+/** The arcade of the basilica: round arches on piers with half columns, with stepped, ruined ends. */
 export function basilica(stage: Stage): string {
   const { random } = stage;
   const bays = 5;
@@ -56,7 +56,7 @@ export function basilica(stage: Stage): string {
     ),
     rect(left - 26, 386, bay * bays + 52, 20, stage.lit(PAINT.white)),
     rect(left - 20, 404, bay * bays + 40, 7, stage.shade(PAINT.limestone)),
-    // What is left of the nave's own columns, in front.
+    // Remains of the columns of the nave, in front.
     ...[0.02, 0.36, 0.62, 0.93].map((share, index) =>
       column(stage, {
         x: left + share * bay * bays + random.between(-20, 20),

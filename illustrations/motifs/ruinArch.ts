@@ -8,7 +8,7 @@ import { person } from './people.ts';
 import { columns, joints } from './roman.ts';
 import { FOOT, ring, shadow, street, stumps } from './ruinGround.ts';
 
-/** The single great arch over the Decumanus: niches between columns, and what is left of the attic. */
+/** The Arch of Caracalla: niches between columns, and the remains of the attic. */
 export function arch(stage: Stage): string {
   const { random } = stage;
   const x = random.between(500, 620);

@@ -7,7 +7,7 @@ export const FOOT = 748;
 
 export const HORIZON = 640;
 
-/** Stumps of the porticoes that lined the street, smaller towards the vanishing point. */
+/** Column stumps along the street, smaller towards the vanishing point. */
 export function stumps(stage: Stage, sides: readonly number[], count: number): string {
   const { random } = stage;
   return sides
@@ -58,7 +58,7 @@ export function street(stage: Stage, x: number, top: number, half: number): stri
   );
 }
 
-/** The shadow that falls from the right, over the grass, beside a building's foot. */
+/** The shadow of a building on the grass; light comes from the right. */
 export function shadow(stage: Stage, left: number, right: number, length: number): string {
   return polygon(
     [

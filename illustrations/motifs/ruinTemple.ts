@@ -9,7 +9,7 @@ import { FOOT, stumps } from './ruinGround.ts';
 import { nest, stork } from './stork.ts';
 import { cypress, olive } from './trees.ts';
 
-/** The Capitol: tall columns on a podium above broad steps, a storks' nest on one of them. */
+/** The Capitol: tall columns on a podium above broad steps, one with a stork's nest. */
 export function capitol(stage: Stage): string {
   const { random } = stage;
   const x = random.between(490, 590);
@@ -41,7 +41,7 @@ export function capitol(stage: Stage): string {
     olive(stage, x + 640, FOOT - 16, 150, 0.15),
     olive(stage, x + 980, FOOT - 10, 190, 0.08),
     stumps(stage, [-1, 1], 5),
-    // The row behind, in shadow, gives the temple its depth.
+    // The rear row of columns, in shadow.
     ...[0, 1, count - 2].map((index) =>
       column(stage, {
         x: at(index) + step * 0.46,

@@ -8,21 +8,21 @@ import { ridge } from './land.ts';
 import { sky } from './sky.ts';
 import { zellige } from './zellige.ts';
 
-/** Where the table begins behind, and where its front edge is. */
+/** Heights of the rear edge and of the front edge of the table. */
 export const TABLE = 590;
 export const EDGE = 760;
 
 interface Salon {
-  /** The middle of the great window. */
+  /** The middle of the large window. */
   window: number;
   wall: `#${string}`;
   tiles: 'blue' | 'green' | 'mixed';
-  /** How far left of the window's middle the minaret stands. */
+  /** Distance of the minaret from the middle of the window, to the left. */
   tower?: number;
 }
 
 /**
- * A room behind a laid table: windows onto the medina's sky, tiles along the wall, a lantern. `open`
+ * A room behind a laid table: windows with a view of the medina, tiles along the wall, a lantern. `open`
  * is the light outside, `stage` that of the room.
  */
 export function salon(
@@ -63,11 +63,11 @@ export function salon(
   ].join('');
 }
 
-/** A table of tiles seen a little from above, its wooden front below. */
+/** A tiled table seen a little from above, with its wooden front. */
 export function tileTable(open: Stage, stage: Stage, tiles: 'blue' | 'green' | 'mixed'): string {
   return [
     rect(LEFT, TABLE, SPAN, EDGE - TABLE, stage.lit(PAINT.plaster)),
-    // The same tiles, flattened by the slant at which the table is seen.
+    // The same tiles, flattened for the oblique view.
     group(
       rect(LEFT, (TABLE + 14) / 0.4, SPAN, (EDGE - TABLE - 30) / 0.4, zellige(stage, 84, tiles)),
       {

@@ -4,7 +4,7 @@ import { circle, ellipse, n, path, rect } from '../svg.ts';
 import { finial, minaret, tiledRoof } from './buildings.ts';
 import { cypress } from './trees.ts';
 
-/** The zawiya: pyramids of green tiles over white walls, its minaret, its courts. */
+/** The zawiya: green-tiled pyramid roofs over white walls, minaret, courts. */
 export function sanctuary(stage: Stage, x: number): string {
   const white = (left: number, top: number, width: number, height: number) =>
     rect(left, top, width, height, stage.lit(PAINT.white)) +
@@ -40,7 +40,7 @@ export function sanctuary(stage: Stage, x: number): string {
   ].join('');
 }
 
-/** The only round minaret of the country: green tiles with bands of white script. */
+/** The only round minaret in Morocco: green tiles with bands of white script. */
 export function roundMinaret(stage: Stage, x: number, base: number): string {
   const green = stage.lit(PAINT.greenTile);
   const marks = Array.from({ length: 5 }, (_, row) =>

@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { line, path, polygon } from '../svg.ts';
 
-/** The great scales of the trading court: a beam on its post, two pans on chains. */
+/** The scales of the trading court: a beam on a post, two pans on chains. */
 export function scales(stage: Stage, x: number, base: number, height: number): string {
   const wood = stage.lit('#c9975c');
   const brass = stage.lit('#e8b84a');

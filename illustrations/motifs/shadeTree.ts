@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 import { foliage } from './waterside.ts';
 
-/** A broad tree that gives shade, such as a plane or a walnut: forked trunk, crown in three masses. */
+/** A broad tree such as a plane or a walnut: forked trunk, crown in three masses. */
 export function shadeTree(
   stage: Stage,
   x: number,

@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { ellipse, rect } from '../svg.ts';
 
-/** A flock grazing, seen small. */
+/** A small, distant flock of sheep. */
 export function sheep(stage: Stage, x: number, base: number): string {
   const { random } = stage;
   return Array.from({ length: 13 }, () => {

@@ -5,7 +5,7 @@ import { circle, ellipse, n, path, rect } from '../svg.ts';
 import { star } from './arch.ts';
 import { petals } from './ceramics.ts';
 
-/** The colours of silk as the dyers of Fes hang it out. */
+/** Colours of dyed silk. */
 export const SILKS: readonly [Color, ...Color[]] = [
   '#b5332e',
   '#d9702b',
@@ -19,7 +19,7 @@ export const SILKS: readonly [Color, ...Color[]] = [
   '#d9688a',
 ];
 
-/** Brocade as a fill: gold stars and leaves on a ground, one repeat `size` wide, flattened by `flat`. */
+/** A brocade pattern: gold stars and leaves, one repeat `size` wide, vertical scale `flat`. @returns a `fill` */
 export function brocade(stage: Stage, ground: Color, size: number, flat = 1, x = 600): string {
   const gold = stage.lit('#e0b04a');
   const pale = stage.lit('#f3dc9c');
@@ -42,7 +42,7 @@ export function brocade(stage: Stage, ground: Color, size: number, flat = 1, x =
   return `url(#${id})`;
 }
 
-/** A silk button of a caftan about (0, 0), of radius 50, in the colour of who uses it. */
+/** A silk button of a caftan around (0, 0), with radius 50, in the `fill` of its `<use>`. */
 export function silkButton(stage: Stage): string {
   const dark = stage.light.stars ? '#100a14' : '#2a1420';
   const weave = Array.from({ length: 8 }, (_, index) => {

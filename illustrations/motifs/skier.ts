@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, line, type Point } from '../svg.ts';
 
-/** Someone on skis, leaning into the fall of the slope. */
+/** A skier who leans forward. */
 export function skier(
   stage: Stage,
   x: number,

@@ -1,7 +1,7 @@
 import { LEFT, RIGHT, SPAN, type Stage, TOP } from '../stage.ts';
 import { circle, ellipse, group, rect } from '../svg.ts';
 
-/** The sky of the hour with sun or moon, from the zenith to the horizon at `horizon`. */
+/** The sky with sun or moon, down to `horizon`. */
 export function sky(stage: Stage, horizon = 640): string {
   const { sky: colors, disc, stars } = stage.light;
   const gradient = stage.define(
@@ -48,7 +48,7 @@ export function clouds(stage: Stage, count = 3, y = 200): string {
   return group(made.join(''), { opacity: stage.light.lamps ? 0.22 : 0.6 });
 }
 
-/** Swifts or storks far off, as small strokes. */
+/** Distant birds as small strokes. */
 export function birds(stage: Stage, count = 5, [x, y] = [420, 220]): string {
   const { random } = stage;
   const made = Array.from({ length: count }, () => {

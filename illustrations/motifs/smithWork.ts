@@ -6,7 +6,7 @@ import { craftsman } from './craftsman.ts';
 
 export type Tray = ReturnType<typeof trays>;
 
-/** The smith on his stool: the tray held on the anvil's beak, the hammer raised. */
+/** The smith on his stool, with a tray on the anvil and a raised hammer. */
 export function work(stage: Stage, tray: Tray, x: number): string {
   const iron = stage.deep(PAINT.rockDark);
   const seat = 700;

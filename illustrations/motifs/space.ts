@@ -1,21 +1,21 @@
 import { type Point, polygon } from '../svg.ts';
 
-/** Where a point of the world stands in the picture; metres, `z` away from the eye. */
+/** Projects a point of the world to the picture; x, y and z are in metres, z away from the viewer. */
 export type Project = (x: number, y: number, z: number) => Point;
 
-/** A wall: `along` it and `up`, in metres, to the picture. */
+/** Projects a point of a wall, in metres along it and up, to the picture. */
 export type Face = (along: number, up: number) => Point;
 
 /**
- * One-point perspective: streets, courts and halls that run straight away from the eye. `whole`
- * rounds to whole units, which keeps pictures of many parts small.
+ * One-point perspective, for streets, courts and halls seen along their axis. `whole`
+ * rounds to whole units, which keeps files small.
  */
 export function view({ x = 600, y = 520, focal = 700, eye = 1.7, whole = false } = {}): Project {
   const grain = (value: number) => (whole ? Math.round(value) : value);
   return (px, py, pz) => [grain(x + (px * focal) / pz), grain(y - ((py - eye) * focal) / pz)];
 }
 
-/** The three walls of a court or lane: left and right run in depth, the back one across. */
+/** The left, right and back wall of a court or lane. */
 export function walls(project: Project, half: number, depth: number) {
   return {
     left: ((along, up) => project(-half, up, along)) as Face,
@@ -35,7 +35,7 @@ export function panel(
   return polygon([face(from, low), face(from, high), face(to, high), face(to, low)], fill, more);
 }
 
-/** A horseshoe arch on a wall: `width` at the jambs, standing on `low`. */
+/** A horseshoe arch on a wall: `width` at the jambs, its foot at `low`. */
 export function wallArch(
   face: Face,
   middle: number,

@@ -34,7 +34,7 @@ export function tables(
     .join('');
 }
 
-/** A row of cafés on one side: two floors, terraces on their roofs, awnings over the tables. */
+/** A row of cafés on one side: two floors, roof terraces, awnings over the tables. */
 export function cafes(stage: Stage, side: number): string {
   const { random } = stage;
   const parts: string[] = [];
@@ -66,7 +66,7 @@ export function cafes(stage: Stage, side: number): string {
   return parts.join('');
 }
 
-/** Stalls under cloth on the other side, with heaps of oranges, mint and olives. */
+/** Stalls with awnings on the other side, with heaps of oranges, mint and olives. */
 export function stalls(stage: Stage, side: number): string {
   const { random } = stage;
   const kinds = Array.from({ length: 3 }, () =>
@@ -79,7 +79,7 @@ export function stalls(stage: Stage, side: number): string {
   }).join('');
 }
 
-/** One stall, 130 wide, its foot at 0. */
+/** A stall, 130 wide, standing on y 0. */
 function stall(stage: Stage, cloth: Color): string {
   const { random } = stage;
   const heaps = [0, 1, 2].map((index) =>

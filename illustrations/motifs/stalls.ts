@@ -13,7 +13,7 @@ interface Lane {
   depth: number;
 }
 
-/** The shops of a lane, on both sides, the far ones first. */
+/** The shops on both sides of a lane, farthest first. */
 export function stalls(stage: Stage, lane: Lane): string {
   const parts: string[] = [];
   for (const side of [-1, 1] as const) {
@@ -28,7 +28,7 @@ export function stalls(stage: Stage, lane: Lane): string {
   return parts.join('');
 }
 
-/** One shop: a dark or lamplit opening, wares hung in it, a counter, an awning over the lane. */
+/** A shop: a dark or lamplit opening with hanging wares, a counter, an awning over the lane. */
 function shop(stage: Stage, { project, half }: Lane, side: -1 | 1, from: number, to: number) {
   const { random, light } = stage;
   const face: Face = (along, up) => project(side * half, up, along);
@@ -42,7 +42,7 @@ function shop(stage: Stage, { project, half }: Lane, side: -1 | 1, from: number,
     ? mix('#e8a653', stage.deep(PAINT.brick), random.between(0.15, 0.6))
     : stage.deep(PAINT.brick);
   const wood = tone(random.pick([PAINT.cedarWood, PAINT.cedarWood, '#3f6b5c', '#4a6a86'] as const));
-  // The nearest shops are large at the edges of wide pictures: cloth fills them best.
+  // The nearest shops are large at the edges of wide pictures, so they show cloth.
   const chosen = random.pick(['cloth', 'leather', 'lamps', 'cloth', 'spice'] as const);
   const kind = from < 2 ? 'cloth' : chosen;
   const goods =
@@ -67,7 +67,7 @@ function shop(stage: Stage, { project, half }: Lane, side: -1 | 1, from: number,
     ),
     panel(front, inner, [0, 0.78], wood),
     panel(front, inner, [0.3, 0.36], mix(wood, '#000000', 0.25)),
-    // The counter's end, seen from the lane.
+    // The end of the counter.
     polygon(
       [front(inner[0], 0), front(inner[0], 0.78), face(inner[0], 0.78), face(inner[0], 0)],
       mix(wood, '#000000', 0.35),

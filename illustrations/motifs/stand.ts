@@ -3,12 +3,12 @@ import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { ellipse, n, path, rect } from '../svg.ts';
 
-/** Where a tree of a stand has its foot, and how tall it is. */
+/** Position and height of a tree. */
 export type Spot = readonly [x: number, base: number, height: number];
 
 /**
- * Many trees from few drawings: each is drawn in four sizes once and then only referred to, so that
- * a whole wood costs less than one tree of `trees.ts`.
+ * Many trees from few drawings: a tree is defined in four sizes and then only used, so that a whole wood
+ * is smaller than one tree of `trees.ts`.
  */
 function stand(stage: Stage, spots: readonly Spot[], tree: (height: number) => string): string {
   const heights = spots.map(([, , height]) => height);
@@ -26,7 +26,7 @@ function stand(stage: Stage, spots: readonly Spot[], tree: (height: number) => s
     .join('');
 }
 
-/** Cedars far off: dark, with flat boughs, their right sides lit, or white in snow. */
+/** Distant cedars: dark, with flat boughs, lit on the right or covered with snow. */
 export function cedarStand(stage: Stage, spots: readonly Spot[], distance = 0.3): string {
   const half = (height: number, side: 1 | -1, share: number) => {
     const reach = height * 0.21 * share;
@@ -46,7 +46,7 @@ export function cedarStand(stage: Stage, spots: readonly Spot[], distance = 0.3)
   );
 }
 
-/** Round trees far off: olives, oaks, planes. */
+/** Distant round trees: olives, oaks, planes. */
 export function roundStand(
   stage: Stage,
   spots: readonly Spot[],
@@ -68,7 +68,7 @@ export function roundStand(
   );
 }
 
-/** Trees scattered over a slope, the farther the smaller. */
+/** Random positions of trees on a slope, smaller with distance. */
 export function scattered(
   stage: Stage,
   count: number,

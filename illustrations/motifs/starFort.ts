@@ -20,7 +20,7 @@ export function starFort(stage: Stage): string {
     birds(stage, 5, [x - 280, 190]),
     ridge(stage, 640, 210, stage.far(PAINT.mountain, 0.66), { step: 300 }),
     ridge(stage, 660, 120, stage.far(PAINT.hill, 0.45), { step: 240 }),
-    // Behind: the far bastions and the keep with its square tower.
+    // Background: the far bastions, and the keep with its square tower.
     bastion(stage, {
       x: x - 330,
       base: foot - 20,
@@ -62,7 +62,7 @@ export function starFort(stage: Stage): string {
     rect(x + 36, foot - 360, 4, 92, stage.shade(PAINT.darkWood)),
     path(`M${n(x + 40)} ${n(foot - 358)}q28 -10 52 4v34q-26 -12 -52 -2z`, stage.lit('#b3312c')),
     path(crown, hill),
-    // Before: three points of the star.
+    // Foreground: three points of the star.
     bastion(stage, {
       x: x - 240,
       base: foot + 26,
@@ -124,7 +124,7 @@ export function starFort(stage: Stage): string {
   ].join('');
 }
 
-/** The nearest roofs of the town as one flat shape: parapets, stairheads, a terrace lower, one higher. */
+/** The nearest roofs of the town as one shape: parapets, stairheads, terraces at different heights. */
 function roofs(stage: Stage, y: number, color: Color, size: number): string {
   const { random } = stage;
   let d = `M${LEFT} ${BOTTOM}V${y}`;
@@ -137,7 +137,7 @@ function roofs(stage: Stage, y: number, color: Color, size: number): string {
   return path(`${d}V${BOTTOM}Z`, color);
 }
 
-/** Rocks and agaves below the walls, as flecks. */
+/** Rocks and agaves below the walls, as small spots. */
 function scree(stage: Stage, x: number, y: number): string {
   const { random } = stage;
   const flecks = Array.from({ length: 46 }, () => {

@@ -2,7 +2,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, n, path } from '../svg.ts';
 
-/** A station clock with two faces on its bracket: its middle at (x, y). */
+/** A double-sided station clock on a bracket, its middle at (x, y). */
 export function stationClock(
   stage: Stage,
   x: number,

@@ -2,7 +2,7 @@ import { mix } from '../color.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse } from '../svg.ts';
 
-/** Steam over hot water: soft puffs that rise, drift to the left and thin out, from `base` up. */
+/** Steam over hot water, from `base` upwards: it drifts to the left and becomes thinner. */
 export function steam(
   stage: Stage,
   x: number,
@@ -18,7 +18,7 @@ export function steam(
   );
   const puffs = Array.from({ length: 14 }, (_, index) => {
     const share = index / 13;
-    // Two columns that sway as they climb, over a low veil along the water.
+    // Two winding columns above low steam along the water.
     const column = index % 2 === 0 ? -0.24 : 0.26;
     const sway = Math.sin(share * 5 + column * 9) * 0.09 - share * 0.14;
     return ellipse(

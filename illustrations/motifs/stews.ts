@@ -3,7 +3,7 @@ import type { Stage } from '../stage.ts';
 import { circle, ellipse, n, path } from '../svg.ts';
 import { around } from './ware.ts';
 
-/** A heap of small round things in a bowl's mouth: olives, almonds, figs. */
+/** A heap of olives, almonds or figs in a bowl. */
 export function heap(
   stage: Stage,
   x: number,
@@ -67,7 +67,7 @@ export function stew(stage: Stage, x: number, y: number, width: number): string 
   ].join('');
 }
 
-/** Couscous heaped in a dish, its vegetables laid up the slope. */
+/** A mound of couscous in a dish, with vegetables on its slope. */
 export function mound(stage: Stage, x: number, y: number, width: number): string {
   const at = around(x, y, width);
   const stick = (dx: number, color: Color, wide: number) => {

@@ -4,7 +4,7 @@ import { path } from '../svg.ts';
 
 const STONE = '#dcc9a2';
 
-/** The lion itself, looking to the right; its rock's top is y 0, about 650 wide and 370 high. */
+/** The stone lion of Ifrane, facing right, lying on y 0, about 650 wide and 370 high. */
 export function stoneLion(stage: Stage): string {
   const lit = stage.lit(STONE);
   const half = mix(stage.lit(STONE), stage.shade(STONE), 0.55);
@@ -50,7 +50,7 @@ export function stoneLion(stage: Stage): string {
       'M202 -348C180 -364 150 -362 136 -344C124 -332 118 -312 120 -294C98 -278 92 -252 104 -230C94 -206 104 -180 124 -172C134 -148 160 -140 178 -152C200 -150 212 -172 208 -196L220 -220Z',
       lit,
     ),
-    // Locks, as the mason cut them.
+    // Carved locks.
     path(
       'M20 -236q16 34 4 62M52 -290q0 30 -12 46M40 -180q22 22 20 56M74 -262q14 30 4 60M84 -162q20 18 30 48M118 -250q10 28 4 52M138 -170q18 16 26 44M182 -150q14 24 12 54M206 -190q10 26 4 50M92 -318q-2 26 -14 42',
       'none',

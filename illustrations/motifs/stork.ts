@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
-/** A white stork standing at (x, base), looking left or right (`facing` -1 or 1). */
+/** A white stork standing at (x, base), facing left or right (`facing` -1 or 1). */
 export function stork(stage: Stage, x: number, base: number, height: number, facing = 1): string {
   const at = (dx: number, dy: number) => `${n(x + dx * height * facing)} ${n(base - dy * height)}`;
   const red = stage.lit('#c2492c');
@@ -26,7 +26,7 @@ export function stork(stage: Stage, x: number, base: number, height: number, fac
   );
 }
 
-/** A storks' nest on top of something at (x, base): a wide basket of twigs. */
+/** A stork's nest at (x, base). */
 export function nest(stage: Stage, x: number, base: number, width: number): string {
   const { random } = stage;
   const twigs = Array.from({ length: 13 }, () => {

@@ -4,7 +4,7 @@ import { LEFT, type Stage } from '../stage.ts';
 import { ellipse, path, polygon, rect } from '../svg.ts';
 import { cushion, teaGlass, teapot } from './ware.ts';
 
-/** A low bench under the pergola with cushions in a row, and a rug before it. */
+/** A low bench with a row of cushions under the pergola, and a rug before it. */
 export function seats(stage: Stage, to: number): string {
   const { random } = stage;
   const colors: [Color, ...Color[]] = ['#b5332e', '#1d4f8f', '#1f6b4d', '#d98a2b', '#7a2f56'];
@@ -71,7 +71,7 @@ export function seats(stage: Stage, to: number): string {
   ].join('');
 }
 
-/** The low round table, laid for tea. */
+/** A low round table laid for tea. */
 export function table(stage: Stage, x: number): string {
   const y = 770;
   return [

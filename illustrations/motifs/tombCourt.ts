@@ -7,7 +7,7 @@ import { tiledRoof } from './buildings.ts';
 import { FLOOR } from './tombRoofs.ts';
 import { frieze, zellige } from './zellige.ts';
 
-/** The wall of the court with its gate: an arch in tile work under a canopy of carved cedar. */
+/** The wall of the court with its gate: a tiled arch under a canopy of carved cedar. */
 export function court(stage: Stage, x: number, color: Color, town: boolean): string {
   const top = 520;
   const body = stage.lit(color);
@@ -21,7 +21,7 @@ export function court(stage: Stage, x: number, color: Color, town: boolean): str
     path(niches.join(''), stage.shade(color), { opacity: 0.55 }),
     rect(LEFT, FLOOR - 64, SPAN, 64, dado),
     rect(LEFT, FLOOR - 70, SPAN, 7, stage.lit(PAINT.greenTile)),
-    // The gate stands forward of the wall and throws its shadow to the left.
+    // The gate projects from the wall and casts a shadow to the left.
     polygon(
       [
         [x - 176, top + 14],
@@ -48,7 +48,7 @@ export function court(stage: Stage, x: number, color: Color, town: boolean): str
       ],
       stage.deep(PAINT.cedarWood),
     ),
-    // Through the gate: the next court in the light, and a lamp.
+    // Through the gate: the next court in the sun, and a lamp.
     path(
       archOutline(x, FLOOR, 74, 126),
       stage.light.lamps ? stage.lamp() : stage.lit(PAINT.limestone),
@@ -78,7 +78,7 @@ function canopy(stage: Stage, x: number, y: number): string {
   );
 }
 
-/** The court's floor: marble with a path of tiles to the gate. */
+/** The floor of the court: marble, with a tiled path to the gate. */
 export function floor(stage: Stage, x: number): string {
   const marble = stage.lit(mix(PAINT.white, PAINT.stone, 0.45));
   const rays = Array.from({ length: 21 }, (_, index) => {
@@ -106,7 +106,7 @@ export function floor(stage: Stage, x: number): string {
   );
 }
 
-/** A star-shaped basin on the floor with a fluted bowl of marble on its foot, brimming over. */
+/** A star-shaped basin on the floor, with an overflowing fluted marble bowl on a foot. */
 export function fountain(stage: Stage, x: number, y: number): string {
   const white = stage.lit(PAINT.white);
   const dark = stage.shade(PAINT.limestone);

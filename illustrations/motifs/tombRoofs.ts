@@ -7,7 +7,7 @@ import { finial, minaret, tiledRoof } from './buildings.ts';
 
 export const FLOOR = 700;
 
-/** Walls under a tiled pyramid, with a lantern of arches below the eaves. */
+/** Walls under a tiled pyramid roof, with an arcade below the eaves. */
 function pavilion(
   stage: Stage,
   {
@@ -29,7 +29,7 @@ function pavilion(
     path(arches.join(''), stage.light.lamps ? stage.lamp() : stage.shade(PAINT.cedarWood)),
     rect(x - width * 0.53, top - 2, width * 1.06, 12, stage.shade(PAINT.cedarWood)),
     tiledRoof(stage, x, top, width * 1.16, roof, width * 0.05),
-    // The roof's left side turns away from the light.
+    // The left side of the roof is in shadow.
     polygon(
       [
         [x - width * 0.58, top],
@@ -43,7 +43,7 @@ function pavilion(
   ].join('');
 }
 
-/** Moulay Ismail in Meknes: one great pyramid, lower roofs of the courts to both sides. */
+/** Moulay Ismail in Meknes: a large pyramid roof, lower roofs of the courts on both sides. */
 export function greatRoof(stage: Stage, x: number, tree: number): string {
   const { random } = stage;
   return [
@@ -75,7 +75,7 @@ export function greatRoof(stage: Stage, x: number, tree: number): string {
   ].join('');
 }
 
-/** Moulay Idriss: two pyramids close together and the tall minaret between houses. */
+/** Moulay Idriss: two adjacent pyramid roofs, and the tall minaret between houses. */
 export function twinRoofs(stage: Stage, x: number, tree: number): string {
   const { random } = stage;
   return [

@@ -14,7 +14,7 @@ import { boulder, foliage, ripples } from './waterside.ts';
 const ROCK: Color = '#b3764f';
 const MOSS = '#4c7a48';
 
-/** The springs of the Oum Er-Rbia: a dozen spouts out of a red wall, a torrent, huts on its bank. */
+/** The springs of the Oum Er-Rbia: a dozen springs in a red rock wall, a torrent, huts on its bank. */
 export function torrentSprings(stage: Stage): string {
   const { random } = stage;
   const way = random.pick([1, -1] as const);
@@ -29,7 +29,7 @@ export function torrentSprings(stage: Stage): string {
       greatCedar(stage, { x: 0, base: 0, height: 470, spread, clear: 0.08, distance: 0.1 }),
     ),
   );
-  // Four falls are drawn, 200 units high, and stretched to where each spring comes out.
+  // Four falls are defined, 200 units high, and scaled for each spring.
   const drops = [28, 38, 48, 60].map((width) =>
     keep(
       stage,
@@ -98,7 +98,7 @@ export function torrentSprings(stage: Stage): string {
   ].join('');
 }
 
-/** The torrent: turquoise, with long white crests. */
+/** The torrent: turquoise water with long white crests. */
 function river(stage: Stage): string {
   const { random } = stage;
   const color = mix(stage.shade(PAINT.water), stage.lit('#53b3b5'), 0.62);
@@ -123,7 +123,7 @@ function river(stage: Stage): string {
   ].join('');
 }
 
-/** A hut on posts at the water, roofed with boughs, with carpets to sit on. */
+/** A hut on posts at the water, with a roof of boughs and with carpets. */
 function hut(stage: Stage, x: number, base: number, scale: number): string {
   const wood = stage.shade(PAINT.cedarWood);
   const rugs = stage.random.pick(['#b5532a', '#8a3b3f', '#1d4f8f'] as const);

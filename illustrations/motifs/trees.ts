@@ -49,7 +49,7 @@ export function cedar(stage: Stage, x: number, base: number, height: number, dis
   );
 }
 
-/** An olive tree: a split trunk and a loose silver crown. */
+/** An olive tree: a split trunk and a loose silvery crown. */
 export function olive(stage: Stage, x: number, base: number, height: number, distance = 0): string {
   const { random } = stage;
   const trunk = stage.far(PAINT.rockDark, distance);
@@ -82,7 +82,7 @@ export function olive(stage: Stage, x: number, base: number, height: number, dis
   );
 }
 
-/** A cypress: one dark flame. */
+/** A cypress: a narrow dark crown. */
 export function cypress(stage: Stage, x: number, base: number, height: number, distance = 0) {
   const width = height * 0.16;
   const flame = (fill: string, left: number, right: number) =>
@@ -96,7 +96,7 @@ export function cypress(stage: Stage, x: number, base: number, height: number, d
   );
 }
 
-/** A date palm, as they stand in gardens and on squares. */
+/** A date palm. */
 export function palm(stage: Stage, x: number, base: number, height: number, distance = 0): string {
   const top = base - height;
   const reach = height * 0.34;
@@ -116,7 +116,7 @@ export function palm(stage: Stage, x: number, base: number, height: number, dist
   );
 }
 
-/** A tree with a round crown that follows the seasons: cherry, walnut, almond, plane. */
+/** A tree with a round crown that depends on the season: cherry, walnut, almond, plane. */
 export function fruitTree(
   stage: Stage,
   x: number,

@@ -3,7 +3,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
-/** A trunk so near that its crown is out of the picture, rooted at (x, base). */
+/** A near tree trunk at (x, base); its crown is outside the picture. */
 export function trunk(stage: Stage, x: number, base: number, width: number, distance = 0): string {
   const half = width / 2;
   const side = (from: number, to: number) =>

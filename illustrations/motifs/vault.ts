@@ -2,18 +2,18 @@ import type { Stage } from '../stage.ts';
 import { n, type Point, path } from '../svg.ts';
 import { starOutline } from './arch.ts';
 
-/** A star-shaped hole for light in a dome, seen at a slant. */
+/** A star-shaped hole in a dome, in perspective. */
 export interface Hole {
   readonly at: Point;
   readonly size: number;
-  /** Its breadth and height as shares of `size`. */
+  /** Width and height, as shares of `size`. */
   readonly wide: number;
   readonly flat: number;
 }
 
 /**
- * The holes of a dome whose rim is the half ellipse of radii `rx` and `ry` over (x, y): rows of
- * stars that bend round the shell, narrower where it turns away, smaller towards the crown.
+ * The holes of a dome, a half ellipse with radii `rx` and `ry` above (x, y): rows of stars, narrower
+ * towards the sides and smaller towards the top.
  */
 export function domeHoles(x: number, y: number, rx: number, ry: number, size: number): Hole[] {
   const rows = [
@@ -37,7 +37,7 @@ export function domeHoles(x: number, y: number, rx: number, ry: number, size: nu
   );
 }
 
-/** All holes as one shape. */
+/** One shape of all holes, enlarged by `grow`. */
 export function holes(list: readonly Hole[], fill: string, grow = 1): string {
   const d = list.map(({ at: [x, y], size, wide, flat }) => {
     const points = starOutline(0, 0, size * grow).map(
@@ -48,7 +48,7 @@ export function holes(list: readonly Hole[], fill: string, grow = 1): string {
   return path(d.join(''), fill);
 }
 
-/** Shafts that fall from holes to the left, `length` long, widening as they fall. */
+/** Shafts of light from the holes down to the left, `length` long and wider at the end. */
 export function shafts(
   stage: Stage,
   list: readonly Hole[],

@@ -4,10 +4,10 @@ import { BOTTOM, LEFT, RIGHT, SPAN, type Stage, TOP } from '../stage.ts';
 import { n, path, rect } from '../svg.ts';
 import { roundOutline } from './arch.ts';
 
-/** How near each row of pillars stands: its scale, seen from where the picture is painted. */
+/** The scale of each row of pillars, farthest first. */
 export const ROWS = [0.15, 0.2, 0.28, 0.4, 0.6, 0.94] as const;
 
-/** One bay of the nearest row: distance of pillars, opening, height of floor and crown from the eye. */
+/** A bay at scale 1: distance of pillars, width of the opening, and distance of floor and crown from eye level. */
 export const BAY = { step: 700, opening: 470, floor: 330, crown: 520 };
 
 export interface Eye {
@@ -15,9 +15,9 @@ export interface Eye {
   y: number;
 }
 
-/** A wall pierced by arches: its far face, seen as the arches' inside, then its near face. */
+/** A wall with arches: first its far face, visible as the inside of the arches, then its near face. */
 export function row(stage: Stage, eye: Eye, near: number, index: number): string {
-  // The farther, the nearer to the light at the end; the first row is a dark frame.
+  // Farther rows are lighter; the nearest row is a dark frame.
   const share = index / (ROWS.length - 1);
   const face = mix(
     mix(stage.lit(PAINT.earth), stage.lit('#f0d3a0'), 0.55 * (1 - share)),
@@ -49,7 +49,7 @@ export function row(stage: Stage, eye: Eye, near: number, index: number): string
   );
 }
 
-/** Where pillars stand, as left and right edges at scale 1; enough of them to fill the wide picture. */
+/** Left and right edges of pillars at scale 1, enough to fill wide pictures. */
 function pillars(near: number): [number, number][] {
   const reach = Math.min(7, Math.ceil(1500 / (BAY.step * near)));
   const half = (BAY.step - BAY.opening) / 2;
@@ -71,7 +71,7 @@ function holes(eye: Eye, near: number): string {
   ).join('');
 }
 
-/** Layers of rammed earth on the pillars, and the stones of their feet. */
+/** Layers of rammed earth on the pillars, and their stone bases. */
 function courses(stage: Stage, eye: Eye, near: number, color: Color): string {
   const lines = pillars(near).flatMap(([left, right]) =>
     [250, 150, 40, -70, -180, -290, -560, -680, -800].map(
@@ -82,7 +82,7 @@ function courses(stage: Stage, eye: Eye, near: number, color: Color): string {
   return path(lines.join(''), 'none', { stroke: color, 'stroke-width': 6 * near, opacity: 0.55 });
 }
 
-/** Beaten earth: light far inside, dark at the viewer's feet, with the light that lies between rows. */
+/** The earth floor: light in the distance, dark in the foreground, with bands of light between rows. */
 export function floor(stage: Stage, eye: Eye): string {
   const id = stage.define(
     (name) =>

@@ -4,14 +4,14 @@ import { circle, group, n, type Point, path, polygon } from '../svg.ts';
 import { archOutline } from './arch.ts';
 import { nest, stork } from './stork.ts';
 
-/** The wall's vanishing point and its heights there and near, in shares of its nearness. */
+/** A wall in perspective: its vanishing point, the side of the picture it is on, and its colour. */
 export interface Run {
   eye: { x: number; y: number };
   side: 1 | -1;
   color: Color;
 }
 
-/** A point of the wall: nearness 0 at the vanishing point; `up` in heights of the near wall. */
+/** A point of the wall: `near` is 0 at the vanishing point; `up` is a share of the height. */
 function at({ eye, side }: Run, near: number, up: number): Point {
   return [eye.x + side * near * 1050, eye.y + near * 215 - up * near * 620];
 }
@@ -55,7 +55,7 @@ export function curtain(stage: Stage, run: Run): string {
       opacity: 0.35,
     }) +
     group(holes.join(''), { opacity: 0.4 }) +
-    // Where earth meets wall the plaster is damp and dark.
+    // Damp, dark plaster at the foot.
     polygon(
       [at(run, 0.02, 0), at(run, 0.02, 0.05), at(run, end, 0.05), at(run, end, 0)],
       stage.shade(run.color),
@@ -66,14 +66,14 @@ export function curtain(stage: Stage, run: Run): string {
   );
 }
 
-/** A square tower that stands forward of the wall: a front towards us and a side along it. */
+/** A square tower that projects from the wall: a front facing the viewer, and a side along the wall. */
 export function tower(stage: Stage, run: Run, near: number, home: boolean): string {
   const { side } = run;
   const wide = near * 190;
   const [x0, foot] = at(run, near, 0);
   const base = foot + near * 34;
   const top = base - near * 690;
-  // The front lies across the view, out from the wall; the side runs back into the distance.
+  // The front is parallel to the picture; the side runs towards the vanishing point.
   const outer = x0 - side * wide;
   const haze = Math.max(0, 0.3 - near * 0.45);
   const bright = mix(stage.lit(run.color), stage.light.haze, haze);

@@ -4,16 +4,16 @@ import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { ellipse, group, line, n, type Point, path, polygon, rect } from '../svg.ts';
 import { type Face, type Project, panel, walls } from './space.ts';
 
-/** A court seen from its near side: `half` its width, `depth` to the back wall, in metres. */
+/** A court seen from its near side: half width, and depth to the back wall, in metres. */
 export interface Court {
   project: Project;
   half: number;
   depth: number;
-  /** How near the side walls come to the eye. */
+  /** Distance from the viewer to the near end of the side walls. */
   near: number;
 }
 
-/** A side of the court: its wall, where along it something may stand, and how the light falls. */
+/** A wall of the court: its projection, the usable range along it, and its light. */
 export interface Side {
   face: Face;
   from: number;
@@ -22,7 +22,7 @@ export interface Side {
   shaded: boolean;
 }
 
-/** Left, right, back: the sun stands at the right, so the right wall turns its back to it. */
+/** Left, right and back wall. The sun is at the right, so the right wall is in shadow. */
 export function sides(stage: Stage, { project, half, depth, near }: Court): Side[] {
   const { left, right, back } = walls(project, half, depth);
   const between = (color: Color) => mix(stage.lit(color), stage.shade(color), 0.16);
@@ -33,14 +33,14 @@ export function sides(stage: Stage, { project, half, depth, near }: Court): Side
   ];
 }
 
-/** A band round all three walls, from `low` to `high` metres. */
+/** A band around all three walls, from `low` to `high`, in metres. */
 export function band(court: readonly Side[], low: number, high: number, color: Color): string {
   return court
     .map(({ face, from, to, tone }) => panel(face, [from, to], [low, high], tone(color)))
     .join('');
 }
 
-/** A band of a pattern, which knows no shade of its own: the dark side gets a veil. */
+/** A band filled with a pattern. A pattern has no shaded colours, so the dark side gets a translucent shadow. */
 export function patternBand(
   stage: Stage,
   court: readonly Side[],
@@ -57,7 +57,7 @@ export function patternBand(
     .join('');
 }
 
-/** The floor of marble slabs, with the shadow of the right wall. */
+/** A floor of marble slabs, with the shadow of the right wall. */
 export function courtFloor(stage: Stage, { project, half, depth }: Court, color: Color): string {
   const horizon = project(0, 0, depth)[1];
   const slabs: string[] = [];
@@ -82,7 +82,7 @@ export function courtFloor(stage: Stage, { project, half, depth }: Court, color:
   );
 }
 
-/** A pool in the floor that mirrors `what`, an element's id standing on `base`. */
+/** A pool in the floor that mirrors the element with the id `what`, which stands on `base`. */
 export function pool(
   stage: Stage,
   { project }: Court,
@@ -111,7 +111,7 @@ export function pool(
   );
 }
 
-/** A bowl of white marble on its foot, water rising in the middle; `size` is half its width. */
+/** A white marble bowl on a foot, with a jet of water; `size` is half its width. */
 export function bowl(stage: Stage, x: number, base: number, size: number): string {
   const marble = stage.lit(PAINT.white);
   const dark = stage.shade(PAINT.white);

@@ -3,13 +3,13 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, n, type Point, path, rect } from '../svg.ts';
 
-/** Writes points around (x, y) in units of `size`: `at(0.5, -1)` is half a size right, one up. */
+/** Formats points around (x, y) in units of `size`: `at(0.5, -1)` is half a size to the right, one up. */
 export const around =
   (x: number, y: number, size: number) =>
   (dx: number, dy: number): string =>
     `${n(x + dx * size)} ${n(y + dy * size)}`;
 
-/** A Moroccan teapot of silver on its feet, its spout to the left; `base` is where it stands. */
+/** A Moroccan silver teapot, its spout to the left, standing on `base`. */
 export function teapot(
   stage: Stage,
   x: number,
@@ -60,7 +60,7 @@ export function teapot(
   ].join('');
 }
 
-/** A glass of mint tea, its foot at (x, base). */
+/** A glass of mint tea, standing at (x, base). */
 export function teaGlass(
   stage: Stage,
   x: number,
@@ -111,7 +111,7 @@ export function teaGlass(
   ].join('');
 }
 
-/** Soft wisps that rise from (x, y): steam of a pot, smoke of an oven. */
+/** Wisps of steam or smoke that rise from (x, y). */
 export function steam(stage: Stage, [x, y]: Point, height: number, count = 3): string {
   const { random } = stage;
   const color = stage.light.stars ? '#cbb8a4' : '#fffaf0';
@@ -125,7 +125,7 @@ export function steam(stage: Stage, [x, y]: Point, height: number, count = 3): s
   return path(wisps.join(''), color, { opacity: 0.42 });
 }
 
-/** A cushion, its corners drawn out, with a band across. */
+/** A cushion with pointed corners and a band across. */
 export function cushion(
   stage: Stage,
   x: number,

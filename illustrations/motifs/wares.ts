@@ -6,7 +6,7 @@ import { path, polygon, straight } from '../svg.ts';
 import { type Face, panel } from './space.ts';
 
 type Cloth = readonly [Color, ...Color[]];
-/** The colours of cloths and carpets. */
+/** Colours of cloths and carpets. */
 export const CLOTHS: Cloth = [
   '#b5532a',
   '#1d4f8f',
@@ -67,7 +67,7 @@ export function hung(
   return parts.join('');
 }
 
-/** Brass lanterns: lozenges on short chains, alight when lamps are. */
+/** Brass lanterns on short chains, lit if lamps are lit. */
 export function lanterns(
   stage: Stage,
   face: Face,
@@ -83,7 +83,7 @@ export function lanterns(
   return path(d, light.lamps ? '#ffd98a' : tone(PAINT.brass));
 }
 
-/** Spices heaped to cones on the counter. */
+/** Cones of spices on the counter. */
 export function cones(stage: Stage, face: Face, [from, to]: readonly [number, number], tone: Tone) {
   const parts: string[] = [];
   for (let at = from + 0.2; at < to - 0.1; at += 0.42) {

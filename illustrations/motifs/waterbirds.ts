@@ -2,7 +2,7 @@ import { type Color, mix } from '../color.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, path, place } from '../svg.ts';
 
-/** A duck afloat, looking left or right by `way`; 100 units long at scale 1, its waterline at (x, y). */
+/** A duck on the water, facing `way`; 100 units long at scale 1, its waterline at (x, y). */
 export function duck(stage: Stage, x: number, y: number, scale: number, way: 1 | -1 = 1): string {
   const dark = stage.deep('#4a4238');
   const body =
@@ -20,7 +20,7 @@ export function duck(stage: Stage, x: number, y: number, scale: number, way: 1 |
   );
 }
 
-/** A coot afloat: round and black with a white bill. */
+/** A coot on the water: round and black with a white bill. */
 export function coot(stage: Stage, x: number, y: number, scale: number, way: 1 | -1 = 1): string {
   const dark = stage.deep('#20242b');
   return place(
@@ -73,7 +73,7 @@ export function flamingo(
   );
 }
 
-/** Ducks in flight as a slanting line of silhouettes, the first at (x, y), flying to `way`. */
+/** A slanting line of flying ducks, the first at (x, y), in the direction `way`. */
 export function skein(
   stage: Stage,
   x: number,

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
-/** A poplar in leaf: a slender flame; in winter its bare rods. */
+/** A poplar: a slender crown, or bare branches in winter. */
 export function poplar(stage: Stage, x: number, base: number, height: number, distance = 0) {
   const { season } = stage;
   const width = height * 0.085;
@@ -34,7 +34,7 @@ export function poplar(stage: Stage, x: number, base: number, height: number, di
   );
 }
 
-/** A leafy tree or bush as a heap of rounded masses, `width` wide, lit from the right. */
+/** A tree or bush of rounded masses, `width` wide, lit from the right. */
 export function foliage(
   stage: Stage,
   x: number,
@@ -70,7 +70,7 @@ export function foliage(
   );
 }
 
-/** A boulder standing at (x, base), its right side in the light. */
+/** A boulder at (x, base), lit from the right. */
 export function boulder(
   stage: Stage,
   x: number,
@@ -88,7 +88,7 @@ export function boulder(
   return path(outline, stage.shade(color)) + path(face, stage.lit(color));
 }
 
-/** Lines of light on water: flat strokes between two heights and two sides. */
+/** Reflections on water: horizontal strokes within a rectangle. */
 export function ripples(
   random: Random,
   [left, top]: readonly [number, number],

@@ -16,7 +16,7 @@ const SETS: Record<'blue' | 'green' | 'mixed', Tiles> = {
   mixed: { ground: '#f1e4c8', star: '#1f6b4d', line: '#1d4f8f', accent: '#b5532a' },
 };
 
-/** Star-and-cross tile work as a fill: `url(#…)`. `size` is one repeat, in poster units. */
+/** A pattern of star-and-cross tiles; `size` is one repeat, in poster units. @returns a `fill`: `url(#…)` */
 export function zellige(stage: Stage, size = 46, set: keyof typeof SETS = 'blue'): string {
   const { ground, star: fill, line, accent } = SETS[set];
   const half = size / 2;
@@ -50,7 +50,7 @@ export function zellige(stage: Stage, size = 46, set: keyof typeof SETS = 'blue'
   return `url(#${id})`;
 }
 
-/** A row of stars on plaster between two lines: the frieze over gates and along courts. */
+/** A frieze over gates and along courts: a row of stars on plaster between two lines. */
 export function frieze(
   stage: Stage,
   x: number,
@@ -71,7 +71,7 @@ export function frieze(
   return rect(x, y, width, height, stage.lit('#fbf6ea')) + stars.join('');
 }
 
-/** Sebka: the net of lozenges on minarets and gates, as a fill. */
+/** A pattern of sebka, the net of lozenges on minarets and gates. @returns a `fill` */
 export function sebka(stage: Stage, size: number, ground: Color, net: Color): string {
   const id = stage.define(
     (name) =>

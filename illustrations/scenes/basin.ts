@@ -12,7 +12,7 @@ import { group, n, path, polygon, rect } from '../svg.ts';
 const SHORE = 560;
 const QUAY = 578;
 
-/** The great basin of Souani: a sheet of water, the ruined arches of the granary mirrored in it. */
+/** The basin of Souani, with the ruined arches of the granary reflected in the water. */
 export function basin(stage: Stage): string {
   const { random } = stage;
   const reused = (content: string) => stage.define((id) => `<g id="${id}">${content}</g>`);
@@ -20,7 +20,7 @@ export function basin(stage: Stage): string {
   const wall = reused(ruinedWall(stage));
   const mirrored = (id: string, opacity: number) =>
     `<use href="#${id}" transform="translate(0 ${QUAY * 2 - 2}) scale(1 -1)" opacity="${opacity}"/>`;
-  // The quay in front comes from one side, so that the basin shows one of its corners.
+  // The quay in the foreground comes from one side, so that one corner of the basin is visible.
   const side = random.pick([-1, 1]);
   const x = (dx: number) => 600 + side * dx;
   return [
@@ -37,7 +37,7 @@ export function basin(stage: Stage): string {
     rect(LEFT, SHORE - 2, SPAN, 10, stage.lit(PAINT.stone)),
     rect(LEFT, SHORE + 8, SPAN, QUAY - SHORE - 6, stage.shade(PAINT.earthDark)),
     people(stage, -400, 1600, SHORE + 2, 11, 40),
-    // The corner: a quay of packed earth with a kerb of stone.
+    // The corner: a quay of packed earth with a stone kerb.
     polygon(
       [
         [x(300), SHORE],
@@ -74,7 +74,7 @@ export function basin(stage: Stage): string {
   ].join('');
 }
 
-/** Rows of arches open to the sky, the first row broken here and there. */
+/** Rows of arches without a roof; the first row is partly ruined. */
 function ruinedWall(stage: Stage): string {
   const { random } = stage;
   const parts: string[] = [];
@@ -91,7 +91,7 @@ function ruinedWall(stage: Stage): string {
     for (let index = 0; index < columns; index++) {
       const left = LEFT + index * bay;
       const gone = random.chance(0.16);
-      // Where a vault has fallen, the wall dips into the arch and only the piers stand.
+      // Where a vault has collapsed, only the piers remain.
       level = gone ? top + random.between(60, 120) : top + random.between(0, 26);
       outline += `L${n(left + random.between(4, 16))} ${n(level)}L${n(left + bay * 0.5)} ${n(level + random.between(-10, 10))}L${n(left + bay - 6)} ${n(level)}`;
       if (!gone) {
@@ -114,7 +114,7 @@ function ruinedWall(stage: Stage): string {
   return parts.join('');
 }
 
-/** Trees behind and beside the wall, more of them where the wide picture goes on. */
+/** Trees behind and beside the wall, more of them in the part that only wide pictures show. */
 function grove(stage: Stage): string {
   const { random } = stage;
   return [-640, -380, -150, 90, 300, 860, 1180, 1420, 1660, 1880]
@@ -127,7 +127,7 @@ function grove(stage: Stage): string {
     .join('');
 }
 
-/** Lines of wind that break the mirror image. */
+/** Ripples across the reflection. */
 function ripples(stage: Stage): string {
   const { random } = stage;
   const lines = Array.from({ length: 30 }, (_, index) => {

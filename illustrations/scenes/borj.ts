@@ -3,7 +3,7 @@ import { clouds, sky } from '../motifs/sky.ts';
 import { starFort } from '../motifs/starFort.ts';
 import type { Stage } from '../stage.ts';
 
-/** A fortress on its hill: Borj Nord's star of bastions over the medina, or an earthen kasbah. */
+/** A fortress on a hill: the star fort Borj Nord above the medina, or an earthen kasbah. */
 export function borj(stage: Stage): string {
   const kasbah = stage.motif === 'kasbah' || (!stage.motif && stage.random.chance(0.4));
   return [sky(stage, 640), clouds(stage, 3, 130), kasbah ? castle(stage) : starFort(stage)].join(

@@ -14,7 +14,7 @@ import { circle, path, rect } from '../svg.ts';
 
 const GROUND = 735;
 
-/** Seffarine: trays and kettles about a stall, a coppersmith at work, the square's plane tree. */
+/** Place Seffarine: a stall with trays and kettles, a coppersmith at work, the plane tree of the square. */
 export function brass(open: Stage): string {
   const stage = indoors(open, 0.5);
   const { random } = stage;
@@ -44,7 +44,7 @@ export function brass(open: Stage): string {
   ].join('');
 }
 
-/** The long wall of the library with its cornice, doors and small shops. */
+/** The wall of the library with cornice, doors and small shops. */
 function wall(stage: Stage): string {
   const shop = (x: number) =>
     [
@@ -66,7 +66,7 @@ function wall(stage: Stage): string {
   ].join('');
 }
 
-/** The open front of the workshop: trays in rows about its dark door, kettles from the beam. */
+/** The front of the workshop: rows of trays around the dark door, kettles hanging from the beam. */
 function stall(stage: Stage, tray: Tray, x: number): string {
   const { random } = stage;
   const kind = () => random.whole(0, 2);
@@ -96,7 +96,7 @@ function stall(stage: Stage, tray: Tray, x: number): string {
   ].join('');
 }
 
-/** What stands before the stall: cauldrons, kettles, a tray that leans on them. */
+/** Wares before the stall: cauldrons, kettles, a leaning tray. */
 function wares(stage: Stage, tray: Tray): string {
   return [
     cauldron(stage, 160, 800, 190),

@@ -8,13 +8,13 @@ import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { circle, n, type Point, path } from '../svg.ts';
 import { underground } from './caveRiver.ts';
 
-/** Inside a great cave, towards the light: Friouato's stair into the depth, Chaara's river. */
+/** The view from inside a cave to its mouth: Friouato with its stair, or Chaara with its river. */
 export function cave(stage: Stage): string {
   const river = stage.motif ? stage.motif === 'chaara' : stage.random.chance(0.35);
   return river ? underground(stage) : descent(stage);
 }
 
-/** Friouato: a shaft as high as a tower, a stair that zigzags down the scree, someone on it. */
+/** Friouato: a high shaft, and a person on a stair that zigzags down the scree. */
 function descent(stage: Stage): string {
   const { random, light } = stage;
   const way = random.pick([1, -1] as const);
@@ -60,7 +60,7 @@ const between = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** The slope of fallen rock below the mouth, lightest where the day falls on it. */
+/** The slope of fallen rock below the mouth, lightest in the daylight. */
 function scree(stage: Stage, x: number, way: number): string {
   const { random } = stage;
   const stones = Array.from({ length: 13 }, (_, index) => {
@@ -87,7 +87,7 @@ function scree(stage: Stage, x: number, way: number): string {
   ].join('');
 }
 
-/** Flights of steps from turn to turn, wider as they come near, with a rail and lamps. */
+/** Flights of steps between the turns, wider towards the viewer, with a rail and lamps. */
 function stair(stage: Stage, turns: readonly Point[]): string {
   const flights = turns.slice(1).map((to, index) => {
     const from = turns[index] ?? to;

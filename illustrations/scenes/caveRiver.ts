@@ -8,7 +8,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { circle, n, path, rect } from '../svg.ts';
 
-/** Chaara: a river runs through the dark towards us, people with lamps on its shore. */
+/** Chaara: an underground river, with people with lamps on its shore. */
 export function underground(stage: Stage): string {
   const { random, light } = stage;
   const way = random.pick([1, -1] as const);

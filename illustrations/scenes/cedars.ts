@@ -9,13 +9,13 @@ import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 import { floor, glade } from './cedarsGlade.ts';
 
-/** The cedar forest of the Middle Atlas: a glade of trunks, one giant in a clearing, or a slope. */
+/** The cedar forest of the Middle Atlas: a glade, one giant tree in a clearing, or a slope. */
 export function cedars(stage: Stage): string {
   const view = stage.random.pick(['glade', 'giant', 'slope']);
   return view === 'giant' ? giant(stage) : view === 'slope' ? hillside(stage) : glade(stage);
 }
 
-/** A clearing with one old cedar, as tall as a minaret, and walkers under it. */
+/** A clearing with one tall old cedar, and walkers under it. */
 function giant(stage: Stage): string {
   const { random } = stage;
   const x = random.between(430, 620);
@@ -54,7 +54,7 @@ function giant(stage: Stage): string {
   ].join('');
 }
 
-/** A slope with cedars stepping down into the valley, ridge behind ridge. */
+/** A slope with cedars down into the valley, with several ridges behind. */
 function hillside(stage: Stage): string {
   const { random } = stage;
   const down = random.pick([-1, 1]);

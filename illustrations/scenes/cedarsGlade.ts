@@ -11,7 +11,7 @@ import { n, path } from '../svg.ts';
 export const floor = (stage: Stage) =>
   stage.season.snow ? PAINT.snow : mix(stage.season.grass, '#4d6b4c', 0.38);
 
-/** Inside the forest: near trunks dark, the light coming through, a path towards it. */
+/** Inside the forest: dark near trunks, light between them, a path. */
 export function glade(stage: Stage): string {
   const { random, light } = stage;
   const turn = random.pick([-1, 1]);

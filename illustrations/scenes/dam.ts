@@ -9,7 +9,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path, rect } from '../svg.ts';
 
-/** A dam between two hills, its reservoir behind and the river below: concrete arch or rock bank. */
+/** A dam between two hills, with the reservoir and the river: a concrete arch dam or an embankment dam. */
 export function dam(stage: Stage): string {
   const { random } = stage;
   const x = random.between(520, 680);
@@ -31,7 +31,7 @@ export function dam(stage: Stage): string {
 
 const grass = (stage: Stage): Color => mix(stage.season.grass, PAINT.hill, 0.25);
 
-/** Points of land reaching into the reservoir, so that the eye goes round bend after bend. */
+/** Headlands in the reservoir. */
 function headland(stage: Stage, x: number, side: 1 | -1): string {
   const at = (dx: number) => n(x + side * dx);
   const edge = side > 0 ? RIGHT : LEFT;
@@ -48,7 +48,7 @@ function headland(stage: Stage, x: number, side: 1 | -1): string {
   );
 }
 
-/** The hills that hold the wall, and the river that leaves it. */
+/** The hills beside the dam, and the river below it. */
 function valley(stage: Stage, x: number): string {
   const { random } = stage;
   const near = mix(grass(stage), PAINT.soil, 0.12);

@@ -15,7 +15,7 @@ import { screen } from './festivalScreen.ts';
 const SQUARE = 700;
 
 /**
- * A festival: a stage before the city wall and its crowd, a film in the open air (`cinema`), the
+ * A festival: a stage and a crowd before the city wall, an open-air film (`cinema`), the
  * dancers of the ahidous, or donkeys in garlands (`donkey`).
  */
 export function festival(stage: Stage): string {
@@ -48,7 +48,7 @@ export function festival(stage: Stage): string {
   ].join('');
 }
 
-/** Flags over the square, from the stage to the walls and beyond. */
+/** Ropes with flags over the square. */
 function ropes(stage: Stage, x: number, cinema: boolean): string {
   const y = cinema ? 200 : 212;
   const lights = (from: readonly [number, number], to: readonly [number, number], sag: number) =>

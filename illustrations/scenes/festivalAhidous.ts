@@ -11,7 +11,7 @@ import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { ellipse, group, path } from '../svg.ts';
 
-/** The ahidous: a bow of dancers, shoulder to shoulder with frame drums, on a mountain meadow. */
+/** The ahidous: dancers in a curved line with frame drums, on a mountain meadow. */
 export function ahidous(stage: Stage): string {
   const { random, season } = stage;
   const grass = stage.lit(season.grass);
@@ -59,7 +59,7 @@ export function ahidous(stage: Stage): string {
   ].join('');
 }
 
-/** Two sorts of men and three of women, drawn once; the line is bent like a bow. */
+/** The curved line of dancers. Two men and three women are defined once and used several times. */
 function dancers(stage: Stage): string {
   const { random } = stage;
   const men = [keep(stage, man(stage, true)), keep(stage, man(stage, false))] as const;
@@ -70,7 +70,7 @@ function dancers(stage: Stage): string {
   const middle = 600 + random.between(-30, 30);
   const made = Array.from({ length: count }, (_, index) => {
     const share = (index / (count - 1)) * 2 - 1;
-    // The ends of the bow come towards us.
+    // The ends of the line are nearer to the viewer.
     const near = share * share;
     const scale = 1.2 + near * 0.2;
     const x = middle + Math.sin(share * 1.3) * 440;

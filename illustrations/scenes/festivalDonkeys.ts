@@ -14,7 +14,7 @@ import { ellipse, group, path, polygon, rect } from '../svg.ts';
 
 const STREET = 700;
 
-/** The donkeys' feast: garlanded donkeys come up a village street under flags. */
+/** The donkey festival: donkeys with garlands in a village street under flags. */
 export function donkeys(stage: Stage): string {
   const { random, season } = stage;
   const gap = random.between(560, 640);
@@ -63,7 +63,7 @@ export function donkeys(stage: Stage): string {
   ].join('');
 }
 
-/** Houses along one side of the street, from its mouth outwards; each is a little nearer. */
+/** Houses along one side of the street, from its end to the viewer. */
 function row(stage: Stage, mouth: number, side: 1 | -1): string {
   const { random } = stage;
   const parts: string[] = [];
@@ -94,7 +94,7 @@ function ropes(stage: Stage, gap: number): string {
   ].join('');
 }
 
-/** Three donkeys and those who lead and watch them; the first one is nearest. */
+/** Three donkeys with their leaders and spectators; the first donkey is nearest. */
 function procession(stage: Stage): string {
   const { random } = stage;
   const way = random.pick([1, -1]);
@@ -115,7 +115,7 @@ function procession(stage: Stage): string {
   const put = (index: number, x: number, y: number, scale: number) =>
     ellipse(x, y, 100 * scale, 9 * scale, stage.deep(PAINT.soil), { opacity: 0.4 }) +
     copy(kept[index] ?? '', x, y, scale * way, scale);
-  // A few people are drawn once and stand in several places.
+  // A few people are defined once and used several times.
   const standing = Array.from({ length: 6 }, () => keep(stage, person(stage, 0, 0, 120)));
   const watchers = (from: number, to: number, count: number) =>
     Array.from({ length: count }, (_, index) => {

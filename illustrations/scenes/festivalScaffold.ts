@@ -6,7 +6,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, n, path, polygon, rect } from '../svg.ts';
 
-/** The stage: a horseshoe of light in a dark frame, musicians before it, beams up to the sky. */
+/** The stage: a lit horseshoe arch in a dark frame, musicians before it, beams of light. */
 export function scaffold(stage: Stage, x: number): string {
   const { random } = stage;
   const dark = stage.light.lamps;
@@ -87,7 +87,7 @@ export function scaffold(stage: Stage, x: number): string {
   ].join('');
 }
 
-/** A beam of light from the frame up to the night. */
+/** A beam of light from the frame upwards. */
 function beam(stage: Stage, [x, y]: readonly [number, number], lean: number): string {
   const id = stage.define(
     (name) =>

@@ -6,7 +6,7 @@ import { circle, group, n, path, rect } from '../svg.ts';
 
 const SQUARE = 700;
 
-/** The screen of the open-air cinema, on which stands a landscape of its own. */
+/** The screen of the open-air cinema, which shows a landscape. */
 export function screen(stage: Stage, x: number): string {
   const [left, top, width, height] = [x - 340, 236, 680, 372];
   const frame = stage.deep(PAINT.darkWood);
@@ -27,7 +27,7 @@ export function screen(stage: Stage, x: number): string {
       `M${n(left)} ${top + 320}Q${n(x)} ${top + 240} ${n(x + 340)} ${top + 310}V${top + height}H${n(left)}Z`,
       tone('#16324f'),
     ),
-    // Someone in the film stands on the hill and looks at the sun.
+    // A person in the film, on a hill before the sun.
     path(`M${n(x - 92)} ${top + 296}q2-80 20-92q18 12 20 92z`, tone('#fbf6ea')),
     circle(x - 72, top + 196, 12, tone(PAINT.skin)),
   ];

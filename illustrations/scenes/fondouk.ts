@@ -11,8 +11,8 @@ import type { Stage } from '../stage.ts';
 import { group, path } from '../svg.ts';
 
 /**
- * The court of a caravanserai: three storeys of wooden galleries, scales or a fountain in its
- * middle. The Nejjarine is seen from its square: the court through the portal, the tiled fountain.
+ * The court of a caravanserai: three storeys of wooden galleries, with scales or a fountain in the
+ * middle. The Nejjarine is seen from its square: the portal with the court behind it, the tiled fountain.
  */
 export function fondouk(stage: Stage): string {
   const { random } = stage;
@@ -47,7 +47,7 @@ export function fondouk(stage: Stage): string {
   ].join('');
 }
 
-/** Two people who cross the court. */
+/** Two people in the court. */
 function visitors(stage: Stage, project: ReturnType<typeof view>): string {
   const { random } = stage;
   const spots = [

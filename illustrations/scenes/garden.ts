@@ -9,14 +9,14 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { group, n, path, rect } from '../svg.ts';
 
-/** Where the lines of the pool meet, and where its water begins. */
+/** The height of the vanishing point, and that of the far edge of the water. */
 const EYE = 545;
 const EDGE = 640;
 
-/** How large things are at a height of the picture: 1 at the card's lower edge. */
+/** The scale of objects at the height `y`: 1 at the lower edge of the card. */
 const scaleAt = (y: number) => (y - EYE) / (900 - EYE);
 
-/** A strip of the ground that runs to the vanishing point, between two distances from the middle. */
+/** A strip of ground towards the vanishing point, between two distances from the middle. */
 const strip = (from: number, to: number, top = EDGE) => {
   const x = (offset: number, y: number) => n(600 + offset * scaleAt(y));
   return `M${x(from, top)} ${top}L${x(to, top)} ${top}L${x(to, BOTTOM)} ${BOTTOM}L${x(from, BOTTOM)} ${BOTTOM}Z`;
@@ -28,7 +28,7 @@ export function garden(stage: Stage): string {
   const side = random.pick([-1, 1]);
   const half = random.between(330, 390);
   const wheel = 600 + side * random.between(215, 245);
-  // Drawn before it is defined: what it defines itself must get its names first.
+  // Drawn before `define` is called, because drawing it adds definitions of its own.
   const mirrored = backdrop(stage, side, wheel);
   const back = stage.define((id) => `<g id="${id}">${mirrored}</g>`);
   const bed = (inner: number) =>
@@ -54,7 +54,7 @@ export function garden(stage: Stage): string {
   ].join('');
 }
 
-/** All that the water mirrors: wall, hedge, far palms, bamboo, wheel. */
+/** Everything that the water reflects: wall, hedge, distant palms, bamboo, wheel. */
 function backdrop(stage: Stage, side: number, wheel: number): string {
   const { random } = stage;
   const far = (x: number, height: number, distance: number) =>
@@ -77,7 +77,7 @@ function backdrop(stage: Stage, side: number, wheel: number): string {
   ].join('');
 }
 
-/** The pool in its rim of stone, mirroring the sky and what stands behind. */
+/** The pool with its stone rim, with reflections of the sky and the background. */
 function pool(stage: Stage, half: number, back: string): string {
   const { random } = stage;
   const gradient = stage.define(
@@ -101,7 +101,7 @@ function pool(stage: Stage, half: number, back: string): string {
   );
 }
 
-/** The palms that frame the picture, the bench and someone in their shade. */
+/** Palms at the sides, with a bench and a person in their shade. */
 function nearPalms(stage: Stage, side: number): string {
   const { random } = stage;
   const tall = random.between(560, 640);
@@ -118,7 +118,7 @@ function nearPalms(stage: Stage, side: number): string {
   ].join('');
 }
 
-/** Lanterns on the rim, which the gardeners light in the evening. */
+/** Lanterns on the rim, if lamps are lit. */
 function lamps(stage: Stage, half: number): string {
   return [670, 735, 830]
     .flatMap((y) =>

@@ -12,7 +12,7 @@ import { circle, path, polygon, rect } from '../svg.ts';
 
 const GROUND = 790;
 
-/** A monumental gate in its rampart: Bab Bou Jeloud, Bab Mansour, the palace's doors, or another. */
+/** A monumental gate in its rampart: Bab Bou Jeloud, Bab Mansour, the palace gates, or another gate. */
 export function gate(stage: Stage): string {
   const street = stage.far(PAINT.soil, 0.05);
   const front =
@@ -44,7 +44,7 @@ export function gate(stage: Stage): string {
   ].join('');
 }
 
-/** The blue gate of Fes: a tall arch between two small ones, blue to the town's outside. */
+/** Bab Bou Jeloud, the blue gate of Fes: a tall arch between two small ones. */
 function bouJeloud(stage: Stage): string {
   const tiles = zellige(stage, 44, 'blue');
   const inside = stage.define(
@@ -72,7 +72,7 @@ function bouJeloud(stage: Stage): string {
     side(392),
     side(768),
     framedArch(580, GROUND, 232, 380, frames, `url(#${inside})`),
-    // Through the arch: the two minarets and the first houses of the medina.
+    // Through the arch: two minarets and the first houses of the medina.
     rect(464, 640, 60, 150, stage.shade(PAINT.brick)),
     rect(620, 610, 76, 180, stage.shade(PAINT.terracotta)),
     rect(566, 560, 30, 230, stage.lit(PAINT.earth)),
@@ -82,7 +82,7 @@ function bouJeloud(stage: Stage): string {
   ].join('');
 }
 
-/** Bab Mansour of Meknes: one great pointed horseshoe, two forward porticoes on marble columns. */
+/** Bab Mansour in Meknes: a large pointed horseshoe arch, two projecting porticoes on marble columns. */
 function mansour(stage: Stage): string {
   const net = sebka(stage, 44, '#3c7a5a', '#f1e4c8');
   const tiles = zellige(stage, 34, 'green');
@@ -130,7 +130,7 @@ function mansour(stage: Stage): string {
   ].join('');
 }
 
-/** The palace gates of Fes: seven doors of brass in tile work, the middle one tallest. */
+/** The palace gates of Fes: seven brass doors in tiled arches, the middle one tallest. */
 function palace(stage: Stage): string {
   const tiles = zellige(stage, 36, 'mixed');
   const door = (x: number, width: number, height: number) =>
@@ -168,7 +168,7 @@ function palace(stage: Stage): string {
   return parts.join('');
 }
 
-/** A gate of rammed earth, as most of them are: one horseshoe, a band of carved stone, no tiles. */
+/** A typical gate of rammed earth: one horseshoe arch, a band of carved stone, no tiles. */
 function earthGate(stage: Stage): string {
   const { random } = stage;
   const width = random.between(400, 520);

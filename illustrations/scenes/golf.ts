@@ -10,7 +10,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { circle, ellipse, n, path, polygon, rect } from '../svg.ts';
 
-/** A golf green with its flag and bunkers, mown bands before it, trees and the Atlas behind. */
+/** A golf green with flag and bunkers, mown bands before it, trees and the Atlas behind. */
 export function golf(stage: Stage): string {
   const { random, season } = stage;
   const x = random.between(430, 680);
@@ -78,7 +78,7 @@ export function golf(stage: Stage): string {
   ].join('');
 }
 
-/** Bands of the mower curving towards the green. */
+/** Curved mown bands towards the green. */
 function mown(stage: Stage, x: number, turf: `#${string}`): string {
   const parts = [
     path(
@@ -101,7 +101,7 @@ function mown(stage: Stage, x: number, turf: `#${string}`): string {
   return parts.join('');
 }
 
-/** A hollow of sand: its far lip in shadow. */
+/** A sand bunker with its far edge in shadow. */
 function bunker(stage: Stage, x: number, y: number, wide: number, way: 1 | -1): string {
   const w = wide * way;
   const shape = (dy: number, share: number) =>
@@ -112,7 +112,7 @@ function bunker(stage: Stage, x: number, y: number, wide: number, way: 1 | -1): 
   );
 }
 
-/** The flag in its hole, with the ball near it; the shadow falls away from the sun. */
+/** The flag in the hole, with a ball near it and a shadow away from the sun. */
 function flag(stage: Stage, x: number, base: number): string {
   return [
     polygon(

@@ -7,7 +7,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { group, n, type Point, path, polygon, straight } from '../svg.ts';
 
-/** A deep gorge: walls of upright rock on both sides, a river and a path between, an eagle above. */
+/** A deep gorge: rock walls on both sides, a river and a path between them, an eagle above. */
 export function gorge(stage: Stage): string {
   const { random, season } = stage;
   const middle = random.between(520, 680);
@@ -55,7 +55,7 @@ export function gorge(stage: Stage): string {
 }
 
 interface Cliff {
-  /** Where the wall's foot meets the gorge; it runs from there to the left (-1) or right (1). */
+  /** The edge of the wall at the gorge. From there it extends to the left (-1) or right (1). */
   x: number;
   side: -1 | 1;
   top: number;
@@ -64,7 +64,7 @@ interface Cliff {
   distance: number;
 }
 
-/** A wall of upright slabs that rise in steps away from the gorge; the left wall has the sun. */
+/** A rock wall of vertical slabs that rises in steps away from the gorge; the left wall is in the sun. */
 function cliff(stage: Stage, { x, side, top, foot, rock, distance }: Cliff): string {
   const { random, light } = stage;
   const sunny = side === -1;
@@ -88,7 +88,7 @@ function cliff(stage: Stage, { x, side, top, foot, rock, distance }: Cliff): str
     const next = here + side * wide;
     outline.push([here + side * 4, y], [next, y - random.between(4, 20)]);
     const [left, right] = side < 0 ? [next, here] : [here, next];
-    // Each slab turns one narrow face to the light and one away from it.
+    // Each slab has a narrow lit face and a narrow shaded face.
     faces.push(
       `M${n(left)} ${n(y + 8)}h${n(wide * 0.36)}l${n(-wide * 0.1)} ${n(foot - y - 8)}H${n(left)}z`,
     );
@@ -108,7 +108,7 @@ function cliff(stage: Stage, { x, side, top, foot, rock, distance }: Cliff): str
   );
 }
 
-/** The river in two bends from the far end of the gorge to our feet, and the path beside it. */
+/** The river in two bends from the far end of the gorge to the foreground, and the path beside it. */
 function river(stage: Stage, x: number, bend: -1 | 1): string {
   const b = bend;
   const stream = `M${n(x - 8 * b)} 716C${n(x + 90 * b)} 736 ${n(x - 120 * b)} 760 ${n(x - 30 * b)} 800S${n(x + 330 * b)} 900 ${n(x + 60 * b)} ${BOTTOM}H${n(x + 760 * b)}C${n(x + 700 * b)} 900 ${n(x + 170 * b)} 850 ${n(x + 90 * b)} 800S${n(x + 150 * b)} 736 ${n(x + 26 * b)} 716Z`;
@@ -126,7 +126,7 @@ function river(stage: Stage, x: number, bend: -1 | 1): string {
   );
 }
 
-/** An eagle with spread wings, seen against the sky. */
+/** A flying eagle. */
 function eagle(stage: Stage, x: number, y: number): string {
   const turn = stage.random.between(-14, 10);
   return path(

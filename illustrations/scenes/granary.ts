@@ -5,7 +5,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../stage.ts';
 import { circle, ellipse, group, polygon, rect } from '../svg.ts';
 
-/** Heri es-Souani: row behind row of massive arches, shafts of light, one visitor. */
+/** Heri es-Souani: rows of massive arches, shafts of light, one visitor. */
 export function granary(stage: Stage): string {
   const { random, light } = stage;
   const eye = {
@@ -33,7 +33,7 @@ export function granary(stage: Stage): string {
   return parts.join('');
 }
 
-/** The nearest light, from holes in the vault before the first row: broad and faint. */
+/** Broad, faint shafts of light before the nearest row. */
 function beams(stage: Stage, eye: Eye): string {
   const color = stage.light.stars ? '#9db8d8' : stage.light.disc.color;
   const fade = stage.define(
@@ -58,7 +58,7 @@ function beams(stage: Stage, eye: Eye): string {
     .join('');
 }
 
-/** Light that falls through a hole in the vault, from the upper right to the floor. */
+/** A shaft of light from a hole in the vault at the upper right down to the floor. */
 function shaft(stage: Stage, eye: Eye, near: number, bay: number, strength: number): string {
   const x = eye.x + bay * BAY.step * near;
   const foot = eye.y + BAY.floor * near;
@@ -93,7 +93,7 @@ const visitor = (stage: Stage, eye: Eye, near: number) =>
     stage.random.pick(['#b5532a', '#1d4f8f']),
   );
 
-/** A lantern in the middle aisle, where the hour needs one. */
+/** A lantern in the middle aisle, if lamps are lit. */
 function lantern(stage: Stage, eye: Eye, near: number): string {
   const y = eye.y - 250 * near;
   const halo = stage.define(

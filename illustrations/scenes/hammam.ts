@@ -11,10 +11,10 @@ import { ellipse, group, path, rect } from '../svg.ts';
 
 const FLOOR = 690;
 
-/** Where the dome rests on the walls. */
+/** The height at which the dome rests on the walls. */
 const SPRING = 400;
 
-/** A hammam: light through the stars of its dome, steam, a marble bench, basin and bucket. */
+/** A hammam: light through the stars of the dome, steam, a marble bench, basin and bucket. */
 export function hammam(open: Stage): string {
   const stage = indoors(open, 0.45);
   const { random, light } = open;
@@ -42,7 +42,7 @@ export function hammam(open: Stage): string {
   ].join('');
 }
 
-/** The shell of the dome, its left part turned to the light that falls from the right. */
+/** The dome; light from the right falls on its left part. */
 function dome(stage: Stage): string {
   const half = (from: number, to: number) => `M${from} ${SPRING}A520 430 0 0 1 ${to} ${SPRING}Z`;
   return [
@@ -54,7 +54,7 @@ function dome(stage: Stage): string {
   ].join('');
 }
 
-/** The vaults of the rooms beside, which wide pictures show. */
+/** The vaults of adjacent rooms, for wide pictures. */
 function neighbours(stage: Stage): string {
   return [-420, 1620]
     .map((x) => {
@@ -67,7 +67,7 @@ function neighbours(stage: Stage): string {
     .join('');
 }
 
-/** The walls below: arches to the other rooms, tiles at their feet. */
+/** The walls below: arches to the other rooms, tiles at the bottom. */
 function walls(stage: Stage, set: 'blue' | 'green'): string {
   const frames = [
     [20, stage.lit('#d9b98c')],
@@ -96,7 +96,7 @@ function walls(stage: Stage, set: 'blue' | 'green'): string {
   ].join('');
 }
 
-/** Stars of light on the floor. */
+/** Star-shaped light on the floor. */
 function pools(stage: Stage, lean: number): string {
   const color = stage.light.disc.color;
   const list = [0, 1, 2, 3].map((index) => ({
@@ -108,7 +108,7 @@ function pools(stage: Stage, lean: number): string {
   return group(holes(list, color), { opacity: stage.light.stars ? 0.3 : 0.6 });
 }
 
-/** Steam that lies over the floor and rises along the walls. */
+/** Steam over the floor and along the walls. */
 function vapour(stage: Stage): string {
   const { random } = stage;
   const color = stage.light.stars ? '#c8d2de' : mix(stage.light.disc.color, '#ffffff', 0.4);

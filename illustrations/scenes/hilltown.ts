@@ -8,7 +8,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path, polygon } from '../svg.ts';
 
-/** Moulay Idriss: white houses over two hills, the sanctuary's green roofs in the saddle between. */
+/** Moulay Idriss: white houses on two hills, with the green roofs of the sanctuary between them. */
 export function hilltown(stage: Stage): string {
   const { random } = stage;
   const saddle = random.between(540, 660);
@@ -50,7 +50,7 @@ export function hilltown(stage: Stage): string {
       crest(peaks[1]?.x ?? 900) + 84,
     ),
     sanctuary(stage, saddle),
-    // Before the town: gardens and olive slopes, calm for a title.
+    // Foreground: gardens and olive slopes, without detail, so that a title is readable on them.
     polygon(
       [
         [LEFT, 720],
@@ -83,7 +83,7 @@ export function hilltown(stage: Stage): string {
   ].join('');
 }
 
-/** Olive trees in the distance, as tufts: near given places, or all over the slopes. */
+/** Distant olive trees: near given positions, or all over the slopes. */
 function grove(
   stage: Stage,
   top: number,

@@ -11,7 +11,7 @@ import { ellipse, n, path, place } from '../svg.ts';
 import { hike } from './journeyHike.ts';
 import { SILL, STEP, table, wall } from './journeyRoom.ts';
 
-/** A journey about to begin: suitcase, hat and map before a window on the medina; or a hike. */
+/** Before a journey: suitcase, hat and map before a window with a view of the medina; or a hike. */
 export function journey(stage: Stage): string {
   return stage.motif === 'hike' ? hike(stage) : room(stage);
 }
@@ -37,7 +37,7 @@ function room(outside: Stage): string {
   ].join('');
 }
 
-/** Through the window: the medina on its slope, its minaret, cypresses, hills. */
+/** The view through the window: the medina on its slope, a minaret, cypresses, hills. */
 function view(stage: Stage, x: number): string {
   const { random } = stage;
   const side = random.pick([-1, 1]);

@@ -9,7 +9,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { circle, type Point, path, place, polygon, straight } from '../svg.ts';
 
-/** A rest on the way: rucksack, boots, sticks and a map on a rock, ridge behind ridge before them. */
+/** A rest on a hike: rucksack, boots, sticks and a map on a rock, with several ridges behind. */
 export function hike(stage: Stage): string {
   const { random, season } = stage;
   const side = random.pick<1 | -1>([-1, 1]);
@@ -68,7 +68,7 @@ export function hike(stage: Stage): string {
   ].join('');
 }
 
-/** The rock in the foreground: a flat top in the light, broken faces below. */
+/** The rock in the foreground: a lit flat top, irregular faces below. */
 function ledge(stage: Stage, side: 1 | -1): string {
   const { random } = stage;
   const at = (x: number, y: number): Point => [600 + side * (x - 600), y];
@@ -107,7 +107,7 @@ function ledge(stage: Stage, side: 1 | -1): string {
   ].join('');
 }
 
-/** Grass in a crack, with flowers in spring. */
+/** A tuft of grass, with flowers in spring. */
 function tuft(stage: Stage, x: number, y: number): string {
   return place(
     [x, y],

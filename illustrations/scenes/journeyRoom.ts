@@ -8,10 +8,10 @@ export const SILL = 604;
 
 const TABLE = 690;
 
-/** Windows of the room stand this far apart; wide pictures show three. */
+/** Distance between the windows of the room; wide pictures show three. */
 export const STEP = 1010;
 
-/** The plastered wall with its windows, each framed in cedar wood, shutters folded to the sides. */
+/** The plastered wall with windows in cedar frames, with open shutters. */
 export function wall(stage: Stage, window: number): string {
   const [half, top] = [262, 96];
   const places = [window - STEP, window, window + STEP];
@@ -68,7 +68,7 @@ export function wall(stage: Stage, window: number): string {
   ].join('');
 }
 
-/** The table top and the light that the window lays on it. */
+/** The table top, with the light from the window on it. */
 export function table(stage: Stage, window: number): string {
   const wood: Color = '#8a5632';
   const grain = Array.from({ length: 5 }, (_, index) =>

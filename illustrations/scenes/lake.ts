@@ -11,7 +11,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { line, n, path } from '../svg.ts';
 
-/** A mountain lake in still weather: Aoua with its poplars, Sidi Ali in its bare hills, Ifrah, or another. */
+/** A mountain lake in calm weather: Aoua with poplars, Sidi Ali in bare hills, Ifrah, or another. */
 export function lake(stage: Stage): string {
   const { random } = stage;
   const shore = random.between(540, 575);
@@ -39,7 +39,7 @@ export function lake(stage: Stage): string {
   ].join('');
 }
 
-/** The near bank in one corner, with reeds; on bare shores with stones only. */
+/** The near bank in one corner, with reeds, or only stones on a bare shore. */
 function nearBank(stage: Stage, bare: boolean): string {
   const { random } = stage;
   const color = stage.season.snow ? PAINT.snow : bare ? '#a08660' : grass(stage);
@@ -57,7 +57,7 @@ function nearBank(stage: Stage, bare: boolean): string {
   );
 }
 
-/** Grazing ground along the whole near shore. */
+/** Pasture along the near shore. */
 function pasture(stage: Stage): string {
   const color = grass(stage);
   const way = stage.random.pick([1, -1]);

@@ -9,7 +9,7 @@ import { rect } from '../svg.ts';
 const COUNTER = 690;
 const POSTS = [-330, 50, 1150, 1530];
 
-/** Leather of Fes as the dyers give it, in the order of the rainbow. */
+/** Colours of dyed leather, in the order of the rainbow. */
 const LEATHERS: readonly [Color, ...Color[]] = [
   '#f2c230',
   '#e8952e',
@@ -25,12 +25,12 @@ const LEATHERS: readonly [Color, ...Color[]] = [
   '#f1e4c8',
 ];
 
-/** A babouche maker's shop: slippers in rows of colours on boards, one fine pair on the counter. */
+/** A shop with babouches: rows of coloured slippers on boards, one pair on the counter. */
 export function leather(open: Stage): string {
   const stage = indoors(open);
   const { random } = stage;
   const first = random.whole(0, LEATHERS.length - 1);
-  // Rows of one colour each, or colours that change along the boards.
+  // Each row has one colour, or colours vary along the boards.
   const along = random.chance(0.55);
   const shoe = stage.define((id) => `<g id="${id}">${standing(stage)}</g>`);
   const parts = [rect(LEFT, TOP, SPAN, COUNTER - TOP, stage.shade('#9a6a44'))];
@@ -73,7 +73,7 @@ export function leather(open: Stage): string {
   ].join('');
 }
 
-/** The counter, tiled in front, with the pair on it. */
+/** The counter with a tiled front and a pair of babouches. */
 function counter(stage: Stage, color: Color): string {
   const x = stage.random.between(360, 480);
   return [

@@ -8,7 +8,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, path, polygon } from '../svg.ts';
 
-/** The stone lion of Ifrane: lying on its rock in the park, head high, cedars and planes behind. */
+/** The stone lion of Ifrane on its rock in the park, with cedars and planes behind. */
 export function lion(stage: Stage): string {
   const { random, season } = stage;
   const shift = random.between(-60, 0);
@@ -38,7 +38,7 @@ export function lion(stage: Stage): string {
   ].join('');
 }
 
-/** The rough block on which the lion lies. */
+/** The rough block under the lion. */
 function rock(stage: Stage, x: number): string {
   const lit = stage.lit(PAINT.rock);
   const shade = stage.shade(PAINT.rock);
@@ -75,7 +75,7 @@ function rock(stage: Stage, x: number): string {
   );
 }
 
-/** A bed before the rock; under snow it is white. */
+/** A flower bed before the rock, or snow. */
 function flowers(stage: Stage, x: number): string {
   const { random, season } = stage;
   if (season.snow) return ellipse(x, 812, 440, 16, stage.lit('#ffffff'));

@@ -10,7 +10,7 @@ import { PAINT } from '../paint.ts';
 import { LEFT, SPAN, type Stage, TOP } from '../stage.ts';
 import { path, polygon, rect } from '../svg.ts';
 
-/** A brocade weaver's loom, the light of a window through its warp; or silk buttons on cloth. */
+/** A brocade loom before a window; or silk buttons on cloth. */
 export function loom(open: Stage): string {
   const stage = indoors(open);
   if (stage.motif === 'buttons') return buttons(stage);
@@ -55,7 +55,7 @@ function window(open: Stage, stage: Stage): string {
   ].join('');
 }
 
-/** Boards with spools of silk at both sides. */
+/** Boards with spools of silk. */
 function shelf(stage: Stage, from: number, to: number): string {
   const { random } = stage;
   const first = random.whole(0, 9);

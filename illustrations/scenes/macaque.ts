@@ -6,12 +6,12 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, n, path } from '../svg.ts';
 
-/** A Barbary macaque, which has no tail, on a cedar bough against the light; ridges of forest. */
+/** A Barbary macaque (without a tail) on a cedar bough against the light, with wooded ridges behind. */
 export function macaque(stage: Stage): string {
   const { random, season } = stage;
   const forest = (y: number, height: number, distance: number, gap: number) =>
     treeline(stage, y, height, stage.far(PAINT.cedar, distance), { gap, roll: 34 });
-  // Right of the middle the animal sits before the sun or moon, left of it before the open sky.
+  // Right of the middle the animal is before the sun or moon, left of it before the sky.
   const right = random.chance(0.6);
   const x = right ? random.between(640, 720) : random.between(420, 500);
   const young = random.chance(0.45);
@@ -34,7 +34,7 @@ export function macaque(stage: Stage): string {
   ].join('');
 }
 
-/** A bough from outside the picture, thick where the trunk stands and thinner towards its end. */
+/** A bough from outside the picture, thinner towards its end. */
 function bough(stage: Stage, right: boolean): string {
   const back = stage.deep(PAINT.darkWood);
   const light = mix(back, stage.lit('#a06e48'), 0.6);
@@ -52,7 +52,7 @@ function bough(stage: Stage, right: boolean): string {
   return right ? shape : group(shape, { transform: 'matrix(-1 0 0 1 1200 0)' });
 }
 
-/** Plates of needles on the bough and above it, leaving the animal free. */
+/** Flat masses of needles on and above the bough, but not over the animal. */
 function needles(stage: Stage, right: boolean): string {
   const { random, season } = stage;
   const dark: string[] = [];
@@ -94,7 +94,7 @@ function needles(stage: Stage, right: boolean): string {
   );
 }
 
-/** The animal, sitting on (0, 0) and looking towards the light, in a box of about 230 by 330. */
+/** The sitting animal, facing the light, about 230 wide and 330 high at scale 1. */
 function sitting(stage: Stage, x: number, y: number, scale: number): string {
   const coat = mix(stage.deep('#6b4d38'), stage.shade('#6b4d38'), 0.25);
   const rim = mix(coat, stage.lit('#d9a870'), 0.78);
@@ -103,7 +103,7 @@ function sitting(stage: Stage, x: number, y: number, scale: number): string {
     'M-82 2C-112 -14 -116 -70 -104 -116C-92 -168 -58 -206 -28 -226C-34 -262 -14 -304 30 -308C62 -310 84 -292 88 -268C100 -262 108 -250 106 -238C104 -226 90 -220 78 -220C72 -208 66 -202 60 -196C76 -168 78 -128 74 -96C96 -92 112 -72 110 -46C108 -26 100 -12 96 -4Q112 -2 118 8Q96 14 70 10L-60 12Q-76 10 -82 2Z';
   return group(
     path(back, coat) +
-      // Where the light catches the brow, the chest and the knee.
+      // Light on brow, chest and knee.
       path(
         'M30 -308C62 -310 84 -292 88 -268L80 -262C74 -288 58 -300 22 -300ZM60 -196C76 -168 78 -128 74 -96L64 -98C68 -130 66 -164 50 -188ZM74 -96C96 -92 112 -72 110 -46C108 -26 100 -12 96 -4L86 -6C98 -26 102 -48 92 -66Q84 -82 62 -86Z',
         rim,
@@ -113,7 +113,7 @@ function sitting(stage: Stage, x: number, y: number, scale: number): string {
       circle(74, -258, 5, coat) +
       path('M92 -244Q98 -240 104 -240L103 -236Q96 -234 88 -238Z', coat) +
       ellipse(12, -266, 12, 14, mix(coat, face, 0.8)) +
-      // The arm rests on the knee, its hand over the shin.
+      // The arm on the knee, with the hand over the shin.
       path(
         'M4 -196C-14 -150 0 -104 40 -84L84 -70C98 -66 102 -52 92 -46C60 -46 10 -60 -20 -100',
         'none',

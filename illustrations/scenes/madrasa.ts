@@ -8,8 +8,8 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * The court of a madrasa: dado of tiles, carved plaster and cedar, a pool that mirrors them.
- * Bou Inania is wide, with its minaret behind; the Attarine narrow and high, with a bowl.
+ * The court of a madrasa: tiles, carved plaster and cedar, and a reflecting pool.
+ * Bou Inania is wide, with its minaret behind; the Attarine is narrow and high, with a fountain bowl.
  */
 export function madrasa(stage: Stage): string {
   const { random, motif } = stage;

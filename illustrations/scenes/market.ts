@@ -16,7 +16,7 @@ import { mainStall, sideStall } from './marketStalls.ts';
 
 const GROUND = 690;
 
-/** A weekly market: one great stall of fruit and spices under its cloth, many more behind it. */
+/** A weekly market: a large stall of fruit and spices under an awning, and many stalls behind it. */
 export function market(stage: Stage): string {
   const { random } = stage;
   const walled = random.chance(0.6);
@@ -48,7 +48,7 @@ export function market(stage: Stage): string {
   ].join('');
 }
 
-/** Cloths on the far side of the ground, dark below, with fruit in small heaps. */
+/** Distant stalls with awnings and small heaps of fruit. */
 function rearStalls(stage: Stage): string {
   const { random } = stage;
   const first = random.whole(0, 5);
@@ -65,7 +65,7 @@ function rearStalls(stage: Stage): string {
   return parts.join('');
 }
 
-/** One of them, drawn about x 0 on the ground at y 0. */
+/** A distant stall around x 0, standing on y 0. */
 function rearStall(stage: Stage, color: Color, stripe: Color | undefined): string {
   const { random } = stage;
   const far = { ...stage, lit: (local: Color) => stage.far(local, 0.16) };
@@ -91,7 +91,7 @@ function rearStall(stage: Stage, color: Color, stripe: Color | undefined): strin
   ].join('');
 }
 
-/** People on the ground between the stalls; a few are drawn once and stand in several places. */
+/** People between the stalls. A few are defined once and used several times. */
 function crowd(stage: Stage): string {
   const { random } = stage;
   const kept = Array.from({ length: 7 }, () => keep(stage, person(stage, 0, 0, 140)));

@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
 import { circle, ellipse, path, polygon, rect } from '../svg.ts';
 import { CLOTH, FRUIT, OLIVES, SPICES } from './marketGoods.ts';
 
-/** The great stall: fruit in pyramids above, spices and olives in baskets before them. */
+/** The large stall: pyramids of fruit, and baskets of spices and olives before them. */
 export function mainStall(outside: Stage, x: number): string {
   const stage = indoors(outside);
   const { random } = stage;
@@ -79,7 +79,7 @@ export function mainStall(outside: Stage, x: number): string {
   ].join('');
 }
 
-/** Those who buy stand at both ends, seen from behind. */
+/** Customers at both ends, seen from behind. */
 function customers(stage: Stage, x: number, width: number): string {
   const { random } = stage;
   const at = (side: number, tall: number, color: Color) => {
@@ -96,7 +96,7 @@ function customers(stage: Stage, x: number, width: number): string {
   );
 }
 
-/** Another stall at each end of a wide picture. */
+/** Another stall, for the sides of wide pictures. */
 export function sideStall(stage: Stage, x: number, turn: number): string {
   const { random } = stage;
   const [color, stripe] = CLOTH[turn % CLOTH.length] ?? ['#d9a23a', undefined];

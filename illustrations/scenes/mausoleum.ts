@@ -7,7 +7,7 @@ import { cypress, palm } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 
-/** A saint's or sultan's tomb: pyramids of green tiles over white walls, a cedar porch, a fountain. */
+/** The tomb of a saint or sultan: green-tiled pyramid roofs over white walls, a cedar porch, a fountain. */
 export function mausoleum(stage: Stage): string {
   const { random } = stage;
   const town = stage.motif === 'moulay-idriss' || (!stage.motif && random.chance(0.45));

@@ -10,11 +10,11 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { path } from '../svg.ts';
 
-/** The medina in its valley: roof over roof, minarets and green-tiled mosques, hills behind. */
+/** The medina in its valley: roofs, minarets and green-tiled mosques, with hills behind. */
 export function medina(stage: Stage): string {
   const { random } = stage;
   const low = random.between(430, 640);
-  // The town lies in a bowl: it climbs to both sides, and every row comes nearer.
+  // The town is in a hollow: rows rise to both sides, and each row is nearer.
   const line = (x: number, row: number) =>
     448 +
     row * 38 +
@@ -39,7 +39,7 @@ export function medina(stage: Stage): string {
   ].join('');
 }
 
-/** The green hills that close the valley behind the town, with cypresses on them. */
+/** The green hills behind the town, with cypresses. */
 function hillside(stage: Stage, low: number): string {
   const color = stage.far(stage.season.grass, 0.4);
   const trees = Array.from({ length: 9 }, (_, index) => {
@@ -55,7 +55,7 @@ function hillside(stage: Stage, low: number): string {
   );
 }
 
-/** Mosques by the row: small and hazy far off, the great one in the third row of the middle. */
+/** The mosques of a row: small and hazy in the distance; the large one is in the third row in the middle. */
 function landmarks(
   stage: Stage,
   row: number,

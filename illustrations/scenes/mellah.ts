@@ -22,7 +22,7 @@ const WALLS: readonly [Color, ...Color[]] = [
 ];
 const WOODS: readonly [Color, ...Color[]] = ['#7a4a2b', '#6b3f26', '#8a5a36', '#4f6a58'];
 
-/** The street of the Mellah of Fes: houses that open outwards, with wooden balconies, to a gate. */
+/** The main street of the Mellah of Fes: houses with wooden balconies, and a gate at the end. */
 export function mellah(stage: Stage): string {
   const { random } = stage;
   const x = random.pick([470, 520, 680, 730]) + random.between(-20, 20);
@@ -46,7 +46,7 @@ export function mellah(stage: Stage): string {
   ].join('');
 }
 
-/** A row of houses, the far ones first, each with its own colour and height. */
+/** A row of houses of different colours and heights, farthest first. */
 function row(stage: Stage, project: Project, side: -1 | 1): string {
   const { random } = stage;
   const houses: string[] = [];
@@ -71,7 +71,7 @@ function row(stage: Stage, project: Project, side: -1 | 1): string {
   return houses.reverse().join('');
 }
 
-/** The gate at the street's end, of the quarter's wall; light falls through it. */
+/** The gate at the end of the street, with light behind it. */
 function gate(stage: Stage, x: number, base: number, metre: number): string {
   const half = HALF * metre;
   const top = base - 7 * metre;
@@ -95,7 +95,7 @@ function gate(stage: Stage, x: number, base: number, metre: number): string {
   );
 }
 
-/** Paving, and on it the shadow of the houses at the right. */
+/** Paving, with the shadow of the houses at the right. */
 function paving(stage: Stage, project: Project, road: Color): string {
   const joints: string[] = [];
   for (let z = DEPTH; z > 2; z *= 0.8) {

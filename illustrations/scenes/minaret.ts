@@ -9,8 +9,8 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * A minaret over the roofs of its medina, against the sky: Bou Inania, the Qarawiyyin with its
- * green roofs, a great mosque, or one of the many others.
+ * A minaret above the roofs of its medina: Bou Inania, the Qarawiyyin with its
+ * green roofs, a great mosque, or another one.
  */
 export function minaret(stage: Stage): string {
   const { random } = stage;
@@ -37,7 +37,7 @@ export function minaret(stage: Stage): string {
   ].join('');
 }
 
-/** The minarets and green roofs of other quarters, left and right into the wide picture. */
+/** Minarets and green roofs of other quarters, also for wide pictures. */
 function distant(stage: Stage, x: number): string {
   const { random } = stage;
   return [-470, -130, 860, 1130, 1480]
@@ -62,7 +62,7 @@ function distant(stage: Stage, x: number): string {
     .join('');
 }
 
-/** The tower of the place, with the roofs of its mosque at its foot. */
+/** The minaret, with the roofs of its mosque at the foot. */
 function tower(stage: Stage, x: number): string {
   const base = 790;
   switch (stage.motif) {
@@ -97,7 +97,7 @@ function tower(stage: Stage, x: number): string {
   }
 }
 
-/** A stork on its nest on the tower's corner, in half of the pictures. */
+/** A stork on its nest at the corner of the tower, in half of the pictures. */
 function guest(stage: Stage, x: number, y: number): string {
   if (!stage.random.chance(0.5)) return '';
   return stork(stage, x, y - 14, 62) + nest(stage, x, y, 62);

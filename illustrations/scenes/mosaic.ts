@@ -10,12 +10,12 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, type Point, path, polygon } from '../svg.ts';
 
-/** A Roman floor in its roofless house: the picture in the middle, broken walls and columns around. */
+/** A Roman floor in a roofless house: mosaic in the middle, ruined walls and columns around it. */
 export function mosaic(stage: Stage): string {
   const { random, season } = stage;
   const x = random.between(540, 660);
   const eye = { x, y: 150 };
-  /** u and v from -1 to 1 over the floor; `up` above it. */
+  /** Projects a point: u and v are from -1 to 1 over the floor, `up` is the height above it. */
   const at = (u: number, v: number, up = 0): Point => {
     const depth = 1 + (v + 1) * 0.66;
     return [eye.x + ((u * 1.06) / depth) * 560, eye.y + (700 - up) / depth];
@@ -39,7 +39,7 @@ export function mosaic(stage: Stage): string {
     ground(418, stage.far(season.grass, 0.05)),
     neighbours(stage, at),
     backWall(stage, at),
-    // Beaten earth around the floor, where visitors walk.
+    // The earth path around the floor.
     polygon(
       [at(-1.12, -1.5), at(-1.12, 1.06), at(1.12, 1.06), at(1.12, -1.5)],
       stage.lit(PAINT.earthRoad),
@@ -62,7 +62,7 @@ export function mosaic(stage: Stage): string {
   ].join('');
 }
 
-/** The lines of tesserae, faintly, over everything: rows across and along. */
+/** Faint lines of tesserae in both directions over the floor. */
 function tesserae(stage: Stage, at: At): string {
   const lines = Array.from({ length: 39 }, (_, index) => {
     const share = -0.975 + index * 0.05;

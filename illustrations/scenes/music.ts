@@ -10,7 +10,7 @@ import { LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
 import { circle, ellipse, group, n, path, rect } from '../svg.ts';
 import { FLOOR, floor, gallery, STEP } from './musicGallery.ts';
 
-/** Sacred music: an oud, candles and a lantern in a dark gallery whose arches open on the sky. */
+/** Sacred music: an oud, candles and a lantern in a dark gallery with arches. */
 export function music(stage: Stage): string {
   const { random } = stage;
   const arch = random.between(755, 800);
@@ -26,7 +26,7 @@ export function music(stage: Stage): string {
   ].join('');
 }
 
-/** Beyond the arches: the court's far side with its roof, cypresses, a minaret. */
+/** The view through the arches: the far side of the court with its roof, cypresses, a minaret. */
 function outside(stage: Stage, arch: number): string {
   const { random } = stage;
   const roof = random.between(535, 575);
@@ -81,7 +81,7 @@ function instrument(stage: Stage, x: number): string {
   );
 }
 
-/** Candles in a loose row on the rug, the lantern among them. */
+/** A loose row of candles and a lantern on the rug. */
 function lights(stage: Stage, arch: number): string {
   const { random } = stage;
   const count = random.whole(3, 5);
@@ -95,7 +95,7 @@ function lights(stage: Stage, arch: number): string {
     ),
   );
   const left = random.chance(0.6) ? candle(stage, 205, 800, 28, random.between(60, 110)) : '';
-  // In wide pictures the neighbouring arches have their lanterns too.
+  // Lanterns of the adjacent arches, for wide pictures.
   const hung = [-1, 1].map((turn) => lantern(stage, arch + turn * STEP, 330, 74, 700));
   return left + back.join('') + lantern(stage, arch + 172, 668, 86) + hung.join('');
 }

@@ -7,10 +7,10 @@ import { group, n, path, polygon, rect } from '../svg.ts';
 
 export const FLOOR = 742;
 
-/** From one arch of the gallery to the next. */
+/** Distance between the arches of the gallery. */
 export const STEP = 850;
 
-/** The near wall in shadow, cut open by horseshoe arches in stucco and tiles. */
+/** The near wall in shadow, with horseshoe arches in stucco and tiles. */
 export function gallery(stage: Stage, arch: number): string {
   const [width, height] = [470, FLOOR - 64];
   const dim = (color: Color, share = 0.42) => mix(stage.shade(color), '#1b1420', share);

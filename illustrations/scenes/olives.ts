@@ -9,7 +9,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { ellipse, n, path, polygon } from '../svg.ts';
 
-/** Terraces of olives up a hill behind dry walls, one old tree before them; in autumn the harvest. */
+/** Olive terraces with dry stone walls on a hill, an old tree in the foreground; the harvest in autumn. */
 export function olives(stage: Stage): string {
   const { random, season } = stage;
   const rise = random.pick([-1, 1] as const);
@@ -63,7 +63,7 @@ export function olives(stage: Stage): string {
   ].join('');
 }
 
-/** An olive of centuries: a thick parted trunk and loose silver clumps with sky between them. */
+/** A very old olive tree: a thick split trunk and loose silvery clumps of leaves. */
 function oldOlive(stage: Stage, h: number): string {
   const { random } = stage;
   const clumps: readonly (readonly [number, number, number])[] = [
@@ -108,7 +108,7 @@ function oldOlive(stage: Stage, h: number): string {
   ].join('');
 }
 
-/** The first terrace lies over the hill's round top. */
+/** The round outline of the hilltop, for the first terrace. */
 const hump = (x: number, rise: -1 | 1) => 60 * Math.exp(-(((x - 600 + rise * 500) / 420) ** 2));
 
 function field(top: (x: number) => number, fill: string): string {
@@ -131,7 +131,7 @@ function grove(stage: Stage, top: (x: number) => number, wall: number, index: nu
   return spots;
 }
 
-/** Ladder, baskets and two people under the old tree. */
+/** Ladder, baskets and two pickers under the old tree. */
 function gathering(stage: Stage, x: number): string {
   return [
     ladder(stage, x - 150, 836, 300),

@@ -11,13 +11,13 @@ import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
 import { ellipse, group, path, rect } from '../svg.ts';
 
-/** How far apart the rows stand where they leave the picture. */
+/** Distance between the rows at the lower edge of the picture. */
 const ROW = 1240;
 
 interface Fruit {
   blossom: Color;
   fruit: Color;
-  /** The field colour of the season in which it is picked tells that season. */
+  /** The season of the harvest. */
   picked: 'summer' | 'autumn';
 }
 
@@ -27,7 +27,7 @@ const FRUITS = new Map<string | undefined, Fruit>([
   ['apple', { blossom: '#fdf0ee', fruit: '#c8352a', picked: 'autumn' }],
 ]);
 
-/** Fruit trees in rows to the hills: in blossom in spring, heavy and picked in their season. */
+/** Rows of fruit trees towards the hills: with blossom in spring, with fruit and pickers at harvest. */
 export function orchard(stage: Stage): string {
   const { random, season } = stage;
   const kind = FRUITS.get(stage.motif) ?? CHERRY;
@@ -74,7 +74,7 @@ export function orchard(stage: Stage): string {
   ].join('');
 }
 
-/** The trees, far ones first: two rows beside us lead to the hills, others follow at both sides. */
+/** The trees, farthest first: two rows beside the viewer, and further rows on both sides. */
 function rows(stage: Stage, field: Vanishing, color: Color, fruit: Color | undefined): string {
   const { season } = stage;
   const crown = season.bare ? mix(PAINT.darkWood, '#b8a890', 0.5) : color;
@@ -88,7 +88,7 @@ function rows(stage: Stage, field: Vanishing, color: Color, fruit: Color | undef
   });
   const specks = season.blossom ? '#ffffff' : undefined;
   for (const base of [668, 712, 784]) {
-    // Two trees of each size are drawn, and stand in turn, so that the file stays small.
+    // Two trees of each size are defined and used alternately, to keep the file small.
     const ids = [1.28, 1.17].map((tall) =>
       stage.define(
         (id) =>

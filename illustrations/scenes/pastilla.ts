@@ -9,7 +9,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../stage.ts';
 import { ellipse, group, n, path, rect } from '../svg.ts';
 
-/** A pastilla under its lattice of cinnamon on a blue plate of Fes, in the light of a window. */
+/** A pastilla with a lattice of cinnamon on a blue plate of Fes, in the light of a window. */
 export function pastilla(open: Stage): string {
   const stage = indoors(open);
   const { random } = stage;
@@ -33,7 +33,7 @@ export function pastilla(open: Stage): string {
   ].join('');
 }
 
-/** The table from above: tiles, a runner of cloth under the plate, the window's light across both. */
+/** The table from above: tiles, a runner under the plate, the light of the window across both. */
 function table(open: Stage, stage: Stage, cloth: Color, x: number): string {
   const shine = open.light.stars ? 0.08 : 0.3;
   const gold = stage.lit(PAINT.saffron);
@@ -56,7 +56,7 @@ function table(open: Stage, stage: Stage, cloth: Color, x: number): string {
   ].join('');
 }
 
-/** A plate lying on the table, its middle at (x, y). */
+/** A plate on the table, its middle at (x, y). */
 function plate(stage: Stage, x: number, y: number, radius: number, kind: number): string {
   return [
     ellipse(x - radius * 0.08, y + radius * 0.1, radius * 1.02, radius * SLANT * 1.02, '#000000', {

@@ -11,7 +11,7 @@ import type { Point } from '../svg.ts';
 import { tazekka } from './peakTazekka.ts';
 import { zalagh } from './peakZalagh.ts';
 
-/** A mountain above its ridges: Bou Naceur, Zalagh over Fes, Tazekka, or a single rock peak. */
+/** A mountain above ridges: Bou Naceur, Zalagh near Fes, Tazekka, or a rock peak. */
 export function peak(stage: Stage): string {
   const front =
     stage.motif === 'bou-naceur'
@@ -24,7 +24,7 @@ export function peak(stage: Stage): string {
   return [sky(stage, 620), clouds(stage, 3, 150), front].join('');
 }
 
-/** The long high wall of the eastern Middle Atlas, white along its whole crest, over a bare plain. */
+/** Bou Naceur: a long high ridge with a snow-covered crest, above a bare plain. */
 function bouNaceur(stage: Stage): string {
   const { random } = stage;
   const tops: Point[] = [[LEFT - 40, 470]];
@@ -64,7 +64,7 @@ function bouNaceur(stage: Stage): string {
   ].join('');
 }
 
-/** One sharp peak over two ridges: any other mountain. */
+/** A sharp peak above two ridges, for other mountains. */
 function horn(stage: Stage): string {
   const { random } = stage;
   const top = random.between(430, 720);

@@ -6,7 +6,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { type Point, path, smooth } from '../svg.ts';
 
-/** A round wooded mountain: cedars to the very top and along every ridge before it. */
+/** Tazekka: a round mountain with cedars up to the top and on all ridges before it. */
 export function tazekka(stage: Stage): string {
   const { random, season } = stage;
   const top = random.between(420, 720);

@@ -7,7 +7,7 @@ import { cypress, olive } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 
-/** The lone limestone crest north of Fes, olive groves up its flanks, the town at its foot. */
+/** Zalagh: a limestone crest north of Fes with olive groves on its slopes and the town at its foot. */
 export function zalagh(stage: Stage): string {
   const { random } = stage;
   const top = random.between(380, 560);

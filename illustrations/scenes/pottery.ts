@@ -12,7 +12,7 @@ import { path, polygon, rect } from '../svg.ts';
 
 type Ware = ReturnType<typeof fesWare>;
 
-/** A potter shapes a bowl on the wheel before shelves of blue ware; the kiln glows behind. */
+/** A potter at the wheel before shelves of blue ware, with the kiln behind. */
 export function pottery(open: Stage): string {
   const stage = indoors(open);
   const { random } = stage;
@@ -63,7 +63,7 @@ export function pottery(open: Stage): string {
   ].join('');
 }
 
-/** The door to the yard: sky, hills with kilns' smoke, light on the floor. */
+/** The door to the yard: sky, hills with smoke of kilns, light on the floor. */
 function doorway(open: Stage, stage: Stage): string {
   const outline = archOutline(960, FLOOR, 210, 520);
   const far = archOutline(-420, 470, 150, 260);
@@ -83,7 +83,7 @@ function doorway(open: Stage, stage: Stage): string {
   ].join('');
 }
 
-/** Three boards of blue plates and jars along the wall. */
+/** Three shelves of blue plates and jars along the wall. */
 function shelves(stage: Stage, ware: Ware): string {
   const { random } = stage;
   const parts: string[] = [];
@@ -112,7 +112,7 @@ function shelves(stage: Stage, ware: Ware): string {
   return parts.join('');
 }
 
-/** Tall glazed jars on the floor to both sides, which wide pictures show. */
+/** Tall glazed jars on the floor at both sides, for wide pictures. */
 function jars(ware: Ware): string {
   return [
     [1290, 250],

@@ -9,7 +9,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { path, polygon } from '../svg.ts';
 
-/** City walls that run into the distance, a square tower at every bend of light, storks on one. */
+/** City walls that run into the distance, with square towers and storks on one of them. */
 export function ramparts(stage: Stage): string {
   const { random } = stage;
   const side = random.pick([1, -1] as const);

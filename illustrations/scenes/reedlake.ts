@@ -12,7 +12,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { ellipse, n, path } from '../svg.ts';
 
-/** A shallow lake of the plateau with reeds and its birds: ducks, coots, or flamingos wading. */
+/** A shallow lake with reeds and birds: ducks, coots, or wading flamingos. */
 export function reedlake(stage: Stage): string {
   const { random } = stage;
   const shore = random.between(500, 535);
@@ -48,7 +48,7 @@ export function reedlake(stage: Stage): string {
 
 const grass = (stage: Stage): Color => (stage.season.snow ? '#dfe6e2' : stage.season.grass);
 
-/** The far side: hills, a line of cedars, grazing land with sheep. */
+/** The far side: hills, a line of cedars, pasture with sheep. */
 function meadow(stage: Stage, shore: number): string {
   const { random } = stage;
   const flock = keep(stage, sheep(stage, 0, 0, { width: 250, size: 18, depth: 14, distance: 0.1 }));
@@ -67,7 +67,7 @@ function meadow(stage: Stage, shore: number): string {
   ].join('');
 }
 
-/** Sandbanks just under the surface. */
+/** Sandbanks just below the surface. */
 function shallows({ random }: Stage, shore: number): string {
   return Array.from({ length: 7 }, (_, index) => {
     const x = LEFT + 150 + index * 400 + random.between(-100, 100);
@@ -77,7 +77,7 @@ function shallows({ random }: Stage, shore: number): string {
   }).join('');
 }
 
-/** Reeds from both sides of the picture, leaving its middle open. */
+/** Reeds at both sides of the picture. */
 function reedbed(
   stage: Stage,
   way: 1 | -1,

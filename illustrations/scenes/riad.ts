@@ -10,7 +10,7 @@ import { group, polygon, rect } from '../svg.ts';
 
 const FLOOR = 700;
 
-/** The patio of a town house: fountain, orange trees, arcade and gallery under the open sky. */
+/** The patio of a town house: fountain, orange trees, arcade and gallery. */
 export function riad(open: Stage): string {
   const stage = indoors(open, 0.62);
   const { random } = stage;
@@ -45,7 +45,7 @@ export function riad(open: Stage): string {
   ].join('');
 }
 
-/** The arcade: horseshoes in carved plaster on tiled piers, the middle one with the great door. */
+/** The arcade: horseshoe arches in carved plaster on tiled piers, with the door in the middle one. */
 function arcade(stage: Stage, set: 'blue' | 'green'): string {
   const tiles = zellige(stage, 30, set);
   const net = sebka(stage, 30, PAINT.plaster, '#e3d2ac');
@@ -80,7 +80,7 @@ function arcade(stage: Stage, set: 'blue' | 'green'): string {
       lantern(stage, x, FLOOR - tall + 44, wide / 9, 46),
     ].join('');
   };
-  // Tiles clad the feet of the piers; the net fills what is between the arches' heads.
+  // Tiles at the foot of the piers; sebka between the tops of the arches.
   return [
     rect(LEFT, GALLERY, SPAN, FLOOR - GALLERY, net),
     rect(LEFT, FLOOR - 116, SPAN, 116, tiles),
@@ -92,7 +92,7 @@ function arcade(stage: Stage, set: 'blue' | 'green'): string {
   ].join('');
 }
 
-/** The shade of the house on the left part of floor and wall: the sun stands to the right. */
+/** The shadow of the house on the left part of floor and wall; the sun is at the right. */
 function shadow(stage: Stage): string {
   if (stage.light.stars) return '';
   const shade = stage.shade('#5a4a58');

@@ -11,14 +11,14 @@ import { line, n, type Point, path } from '../svg.ts';
 
 const ASPHALT = '#6d6a68';
 
-/** A mountain road in wide bends up to a pass, one small car on it, a milestone at its edge. */
+/** A mountain road in wide bends up to a pass, with a small car and a milestone. */
 export function road(stage: Stage): string {
   const { random, season } = stage;
   const b = random.pick([-1, 1] as const);
   const pass = 600 - b * random.between(20, 90);
   const grass = season.snow ? '#e6ebe6' : season.grass;
   const hill = stage.lit(mix(grass, PAINT.hill, 0.25));
-  // The bends, from the pass to our feet: middle of the road and half its width.
+  // The bends, from the pass to the foreground: middle of the road and half its width.
   const bends: readonly (readonly [number, number, number])[] = [
     [pass, 446, 4],
     [pass + 70 * b, 474, 5],
@@ -34,7 +34,7 @@ export function road(stage: Stage): string {
     [pass - 60 * b, 930, 110],
     [pass + 120 * b, BOTTOM, 170],
   ];
-  // The edges lie across the way, but flattened: we look along the ground.
+  // The edges are perpendicular to the road, but flattened by the perspective.
   const side = (sign: 1 | -1, share: number): Point[] =>
     bends.map(([x, y, half], index) => {
       const [fromX, fromY] = bends[index - 1] ?? [x, y];
@@ -101,7 +101,7 @@ export function road(stage: Stage): string {
   ].join('');
 }
 
-/** A curve through all its points. */
+/** Path data of a curve through all points. */
 function curve(points: readonly Point[]): string {
   const at = (index: number): Point =>
     points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
@@ -113,7 +113,7 @@ function curve(points: readonly Point[]): string {
   return d;
 }
 
-/** The white middle line, broken, wider the nearer it comes. */
+/** The white broken centre line, wider towards the viewer. */
 function dashes(stage: Stage, bends: readonly (readonly [number, number, number])[]): string {
   const strokes = [6, 8, 9, 10, 11].map((from) => {
     const [first = [0, 0, 0], second = first] = bends.slice(from, from + 2);

@@ -11,10 +11,10 @@ import { group, rect } from '../svg.ts';
 
 const FIELD = 520;
 
-/** A field of Damask roses: rows that run to the hills, pickers and their baskets among them. */
+/** A field of Damask roses: rows towards the hills, pickers with baskets. */
 export function roses(stage: Stage): string {
   const { random, season } = stage;
-  // The rows meet left or right of the middle, so that fields differ.
+  // The vanishing point is left or right of the middle, so that fields differ.
   const meet = random.between(430, 720);
   const eye = FIELD - 34;
   const hamlet = random.pick([150, 860]);
@@ -50,7 +50,7 @@ export function roses(stage: Stage): string {
   ].join('');
 }
 
-/** Cypresses, olives and blossoming almonds along the field's far edge. */
+/** Cypresses, olives and blossoming almonds along the far edge of the field. */
 function trees(stage: Stage, hamlet: number): string {
   const { random } = stage;
   const along = Array.from(

@@ -8,7 +8,7 @@ import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
-/** Volubilis under the Zerhoun: the Arch of Caracalla, the Capitol's columns, or the basilica. */
+/** Volubilis before the Zerhoun: the Arch of Caracalla, the Capitol, or the basilica. */
 export function ruins(stage: Stage): string {
   const { random, season } = stage;
   const views = new Map(Object.entries({ arch, capitol, basilica }));

@@ -10,12 +10,12 @@ import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { type Point, path, polygon, smooth } from '../svg.ts';
 import { snowStreet } from './snowStreet.ts';
 
-/** Winter in the Middle Atlas: a ski slope among cedars (Michlifen), or Ifrane's red-roofed street. */
+/** Winter in the Middle Atlas: a ski slope with cedars (Michlifen), or a street of Ifrane with red roofs. */
 export function snow(stage: Stage): string {
   return stage.motif === 'ifrane' ? snowStreet(stage) : piste(stage);
 }
 
-/** One great white slope down from the left, its skiers drawing long curves. */
+/** A large slope down from the left, with skiers and their tracks. */
 function piste(stage: Stage): string {
   const { random } = stage;
   const shift = random.between(-60, 80);
@@ -43,7 +43,7 @@ function piste(stage: Stage): string {
     [1640, 800, 260],
     [-430, 780, 350],
   ];
-  // A run swings wider the nearer it comes, and ends under its skier.
+  // A track has wider curves towards the viewer, and ends under its skier.
   const run = (x: number, y: number, toX: number, toY: number, turns: number, wide: number) => {
     const points = Array.from({ length: 25 }, (_, index): Point => {
       const share = index / 24;
@@ -87,7 +87,7 @@ function piste(stage: Stage): string {
       'none',
       { stroke: blue, 'stroke-width': 7, 'stroke-linecap': 'round' },
     ),
-    // Long shadows of the near cedars, away from the sun.
+    // Long shadows of the near cedars.
     near
       .map(([x, base, height]) =>
         polygon(

@@ -10,7 +10,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { circle, ellipse, path, rect } from '../svg.ts';
 
-/** Chalets side by side behind their gardens: flower beds and planes, or snow. */
+/** A row of chalets behind gardens: flower beds and planes, or snow. */
 export function snowStreet(stage: Stage): string {
   const { random, season } = stage;
   const white = stage.lit(PAINT.snow);

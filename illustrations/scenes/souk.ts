@@ -15,7 +15,7 @@ const DEPTH = 11;
 const NEAR = 0.85;
 const ROOF = 4.3;
 
-/** A lane of the souk: laths overhead, stripes of sun on the ground, wares to both sides. */
+/** A lane of the souk: laths overhead, stripes of sunlight on the ground, wares on both sides. */
 export function souk(stage: Stage): string {
   const { random, light } = stage;
   const x = random.between(500, 700);
@@ -48,7 +48,7 @@ export function souk(stage: Stage): string {
   ].join('');
 }
 
-/** Where the lane leads: a gate, and in its light a minaret. */
+/** The end of the lane: a gate with a minaret behind it. */
 function end(stage: Stage, x: number, project: Project): string {
   const base = project(0, 0, DEPTH)[1];
   const high = project(0, ROOF, DEPTH)[1];
@@ -71,10 +71,10 @@ function end(stage: Stage, x: number, project: Project): string {
   );
 }
 
-/** The steps of depth at which laths lie: evenly spaced in the world. */
+/** Distances of the laths from the viewer, evenly spaced, in metres. */
 const LATHS = Array.from({ length: 21 }, (_, index) => 1.1 + index * 0.47);
 
-/** Laths across the lane on long beams; between them the sky. */
+/** Laths across the lane on long beams, with the sky between them. */
 function laths(stage: Stage, project: Project): string {
   const color = stage.deep(PAINT.cedarWood);
   const d = LATHS.map(
@@ -88,7 +88,7 @@ function laths(stage: Stage, project: Project): string {
   return path(d.join(''), color) + path(beams.join(''), color);
 }
 
-/** The sun through the laths, on the ground and up the left wall. */
+/** Sunlight through the laths, on the ground and on the left wall. */
 function stripes(stage: Stage, project: Project): string {
   const ground = LATHS.map(
     (z) =>
@@ -105,7 +105,7 @@ function stripes(stage: Stage, project: Project): string {
   );
 }
 
-/** Dusty light that falls from the right through gaps in the roof. */
+/** Shafts of dusty light from the right through gaps in the roof. */
 function shafts(stage: Stage, project: Project): string {
   const made = [3.9, 5.8, 8.4].map((z) =>
     polygon(
@@ -121,7 +121,7 @@ function shafts(stage: Stage, project: Project): string {
   return group(made.join(''), { opacity: stage.light.stars ? 0.06 : 0.13 });
 }
 
-/** Lanterns hung across the lane at dawn, dusk and night, each with its warm air. */
+/** Lanterns with a warm glow across the lane at dawn, dusk and night. */
 function glow(stage: Stage, project: Project): string {
   const warm = stage.define(
     (id) =>

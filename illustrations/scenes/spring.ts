@@ -15,12 +15,12 @@ import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { path } from '../svg.ts';
 
-/** A spring: clear water among stones and trees where families picnic, or the torrent of Oum Er-Rbia. */
+/** A spring: clear water between stones and trees with a picnic, or the torrent of Oum Er-Rbia. */
 export function spring(stage: Stage): string {
   return stage.motif === 'oum-er-rbia' ? torrentSprings(stage) : brook(stage);
 }
 
-/** A brook that comes out of the wood towards us; at Ras el Ma it begins at a rock. */
+/** A brook from the wood to the foreground; at Ras el Ma it begins at a rock. */
 function brook(stage: Stage): string {
   const { random, season } = stage;
   const rock = stage.motif === 'ras-el-ma' || (stage.motif === undefined && random.chance(0.4));
@@ -73,7 +73,7 @@ function brook(stage: Stage): string {
       : grove([bush], [head - 120, head + 130], 580, 0.5, 0.7),
     grove([bush], [-660, -200, 20, 1170, 1400, 1700], 690, 0.9, 1.3),
     copy(tree[1] ?? '', 600 - way * random.between(410, 480), 694, way * 1.4, 1.4),
-    // Nobody spreads a rug on snow.
+    // No picnic on snow.
     season.snow ? '' : picnic(stage, 600 - way * 345, 730, 0.92),
     person(stage, 600 + way * 380, 712, 92),
     person(stage, 600 + way * 418, 720, 64),

@@ -12,7 +12,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
-/** A wide square in the evening: cafés, stalls, people, a great gate; or the square by the river of Fes. */
+/** A wide square in the evening: cafés, stalls, people, a gate; or the riverside square in Fes. */
 export function square(stage: Stage): string {
   const river = stage.motif === 'lalla-yeddouna' || (!stage.motif && stage.random.chance(0.35));
   return river ? riverside(stage) : open(stage, stage.motif === 'el-hedim');
@@ -60,7 +60,7 @@ function open(stage: Stage, mansour: boolean): string {
   ].join('');
 }
 
-/** Lines of the pavement to the vanishing point, and bands across. */
+/** Lines of the paving to the vanishing point, and bands across. */
 function paving(stage: Stage, x: number): string {
   const rays = Array.from({ length: 15 }, (_, index) => {
     const dx = (index - 7) * 90;

@@ -9,7 +9,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { place } from '../svg.ts';
 
-/** A tagine just opened on a table of tiles; or a dish of couscous; or bread from the oven. */
+/** An open tagine on a tiled table; or a dish of couscous; or bread from the oven. */
 export function tagine(open: Stage): string {
   const stage = indoors(open);
   if (stage.motif === 'bread') return oven(open, stage);
@@ -27,7 +27,7 @@ export function tagine(open: Stage): string {
   ].join('');
 }
 
-/** The tagine, its cone set aside at the right or left, steam over it. */
+/** The tagine with steam, and its lid at the right or left. */
 function opened(stage: Stage): string {
   const { random } = stage;
   const side = random.pick([-1, 1]);
@@ -43,7 +43,7 @@ function opened(stage: Stage): string {
   ].join('');
 }
 
-/** Friday's couscous in its great dish, broth and buttermilk beside it. */
+/** Couscous in a large dish, with broth and buttermilk. */
 function couscous(stage: Stage): string {
   const { random } = stage;
   const side = random.pick([-1, 1]);
@@ -57,7 +57,7 @@ function couscous(stage: Stage): string {
   ].join('');
 }
 
-/** What stands to both sides, for wide pictures: bowls, bread, another tagine. */
+/** Objects at both sides for wide pictures: bowls, bread, another tagine. */
 function around(stage: Stage): string {
   const small = (x: number, base: number, color: `#${string}`, food: `#${string}`) =>
     dish(stage, x, base, 200, color, heap(stage, x, base - 40, 200, food));

@@ -13,7 +13,7 @@ import { n, path, rect } from '../svg.ts';
 const HIDES: readonly [Color, ...Color[]] = ['#e6b23c', '#d98a35', '#b5532a', '#ecd9ae'];
 const YARD = 462;
 
-/** The tanners' pits of Chouara from a terrace: a honeycomb of dyes, hides drying on the roofs. */
+/** The tannery of Chouara, seen from a terrace: dye pits, hides drying on the roofs. */
 export function tannery(stage: Stage): string {
   return [
     sky(stage, 330),
@@ -48,7 +48,7 @@ function town(stage: Stage): string {
   });
 }
 
-/** The dyers' houses behind the yard: dark openings, and on each roof hides laid out to dry. */
+/** The workshops behind the yard: dark openings, and hides drying on each roof. */
 function workshops(stage: Stage): string {
   const { random } = stage;
   const parts: string[] = [];
@@ -61,7 +61,7 @@ function workshops(stage: Stage): string {
       rect(x, top, width, YARD - top + 4, wall),
       rect(x, top, width * 0.16, YARD - top + 4, stage.shade(color)),
     );
-    // The roof, seen from above, with its hides in a row.
+    // The roof, seen from above, with a row of hides.
     parts.push(rect(x, top - 34, width, 38, stage.lit(mix(color, PAINT.white, 0.4))));
     const hides = HIDES.map(() => '');
     for (let at = x + 12; at < x + width - 22; at += 34) {
@@ -82,7 +82,7 @@ function workshops(stage: Stage): string {
   return parts.join('');
 }
 
-/** The terrace from which one looks: its parapet in shadow, hides hung over it. */
+/** The parapet of the terrace in the foreground: in shadow, with hides over it. */
 function terrace(stage: Stage): string {
   const { random } = stage;
   const top = 806;

@@ -14,7 +14,7 @@ import { stud } from './tbouridaStud.ts';
 
 const HORIZON = 566;
 
-/** A troop of the tbourida at full gallop before its tents, guns raised; or horses of the stud. */
+/** A tbourida troop at full gallop before tents, with raised guns; or horses of the stud farm. */
 export function tbourida(stage: Stage): string {
   return stage.motif === 'stud' ? stud(stage) : charge(stage);
 }
@@ -52,7 +52,7 @@ function charge(stage: Stage): string {
   ].join('');
 }
 
-/** Tents along the field's far side, with pennants between them. */
+/** Tents with pennants along the far side of the field. */
 function camp(stage: Stage): string {
   const { random } = stage;
   const parts: string[] = [];
@@ -72,7 +72,7 @@ function camp(stage: Stage): string {
   return parts.join('');
 }
 
-/** The line, seen from its end: the nearest rider largest, each next one half hidden behind him. */
+/** The line of riders, seen from its end: the nearest is largest and partly hides the next. */
 function riders(stage: Stage, way: number): string {
   const { random } = stage;
   const count = random.whole(5, 6);

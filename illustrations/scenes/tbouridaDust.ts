@@ -5,7 +5,7 @@ import { ellipse, group, rect } from '../svg.ts';
 
 const HORIZON = 566;
 
-/** Paths that hooves have drawn over the field. */
+/** Tracks of hooves on the field. */
 export function tracks(stage: Stage): string {
   const { random } = stage;
   const made = Array.from({ length: 18 }, () => {
@@ -20,7 +20,7 @@ export function tracks(stage: Stage): string {
   });
 }
 
-/** The dust cloud that stands behind the whole troop. */
+/** The dust cloud behind the troop. */
 export function trail(stage: Stage, way: number): string {
   const { random } = stage;
   const puffs = (count: number, rise: number) =>
@@ -37,7 +37,7 @@ export function trail(stage: Stage, way: number): string {
   return one(light, '0.5', puffs(16, 1.2)) + one(light, '0.5', puffs(13, 0.62));
 }
 
-/** Dust that one horse's hooves throw up. */
+/** Dust at the hooves of one horse. */
 export function dust(stage: Stage, x: number, y: number): string {
   const { random } = stage;
   const puffs = Array.from({ length: 6 }, () => {

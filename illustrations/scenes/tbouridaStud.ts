@@ -11,7 +11,7 @@ import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { ellipse, group, n, path, rect } from '../svg.ts';
 
-/** Barb horses of the Meknes stud: on the plain before the hills, or before their stables. */
+/** Barb horses of the Meknes stud farm, before hills or before their stables. */
 export function stud(stage: Stage): string {
   const { random } = stage;
   const stables = random.chance(0.5);
@@ -35,7 +35,7 @@ export function stud(stage: Stage): string {
   ].join('');
 }
 
-/** Round trees on the far side, standing in loose groups. */
+/** Loose groups of round trees on the far side. */
 function grove(stage: Stage): string {
   const { random } = stage;
   const spots: Spot[] = [];
@@ -45,7 +45,7 @@ function grove(stage: Stage): string {
   return roundStand(stage, spots, '#4d6a3c', '#6d8a4c', 0.28);
 }
 
-/** The long low stables: white walls, a door with a horseshoe arch to every box, green tiles. */
+/** The long low stables: white walls, doors with horseshoe arches, green tiles. */
 function stableWing(stage: Stage, base: number): string {
   const { random } = stage;
   const top = base - 128;
@@ -88,7 +88,7 @@ function fence(stage: Stage, y: number): string {
   );
 }
 
-/** One horse stands and looks, others graze; a foal may be with them. */
+/** One standing horse and grazing horses, sometimes with a foal. */
 function herd(stage: Stage): string {
   const { random } = stage;
   const first = random.whole(0, 3);

@@ -8,7 +8,7 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse, group, n, path } from '../svg.ts';
 
-/** Mint tea poured from on high, in one long arc, into small glasses on a brass tray. */
+/** Mint tea poured in a long arc into small glasses on a brass tray. */
 export function tea(open: Stage): string {
   const stage = indoors(open);
   const { random } = stage;
@@ -51,7 +51,7 @@ export function tea(open: Stage): string {
   ].join('');
 }
 
-/** More tea to both sides of wide pictures: a bunch of mint, sugar, a second pot. */
+/** Objects at both sides for wide pictures: a bunch of mint, sugar, a second pot. */
 function sides(stage: Stage): string {
   const mint = (x: number) =>
     Array.from({ length: 9 }, (_, index) => {

@@ -9,12 +9,12 @@ import { PAINT } from '../paint.ts';
 import { LEFT, SPAN, type Stage } from '../stage.ts';
 import { ellipse, path, polygon, rect } from '../svg.ts';
 
-/** The top of the parapet, and where the terrace's floor begins. */
+/** Heights of the top of the parapet and of the far edge of the floor. */
 const PARAPET = 590;
 
 const FLOOR = 668;
 
-/** A roof terrace with cushions, tea and lanterns: the medina, a minaret and hills beyond. */
+/** A roof terrace with cushions, tea and lanterns, with the medina, a minaret and hills behind. */
 export function terrace(stage: Stage): string {
   const { random } = stage;
   const lamplit = indoors(stage, 0.75);
@@ -60,7 +60,7 @@ export function terrace(stage: Stage): string {
   ].join('');
 }
 
-/** The wall about the terrace with its coping, pots of basil and lanterns on it, and the floor. */
+/** The parapet with coping, pots of basil and lanterns, and the floor. */
 function parapet(stage: Stage): string {
   const { random } = stage;
   const tiles = zellige(stage, 26, 'blue');
@@ -99,7 +99,7 @@ function parapet(stage: Stage): string {
   ].join('');
 }
 
-/** A beam on two posts with a sheet of cotton over the seats. */
+/** A beam on two posts with a cotton cloth over the seats. */
 function pergola(stage: Stage): string {
   const wood = stage.lit(PAINT.cedarWood);
   const dark = stage.shade(PAINT.cedarWood);

@@ -12,7 +12,7 @@ import { circle, ellipse, n, path, rect } from '../svg.ts';
 
 const EDGE = 706;
 
-/** Moulay Yacoub: a village stair in bare hills, and hot water steaming in its pool. */
+/** Moulay Yacoub: a village with a stair in bare hills, and a pool of steaming hot water. */
 export function thermal(stage: Stage): string {
   const { random } = stage;
   const x = random.between(480, 660);
@@ -32,7 +32,7 @@ export function thermal(stage: Stage): string {
   ].join('');
 }
 
-/** A rounded hill of clay, washed into gullies, its right side in the light. */
+/** A rounded clay hill with gullies, lit from the right. */
 function bareHill(
   stage: Stage,
   x: number,
@@ -58,7 +58,7 @@ function bareHill(
   );
 }
 
-/** The paved ground about the pool, with an arcade of bathing cabins along its back. */
+/** The paved ground around the pool, with an arcade of cabins behind. */
 function terrace(stage: Stage): string {
   const wall: Color = PAINT.lime;
   const bays: string[] = [];
@@ -77,7 +77,7 @@ function terrace(stage: Stage): string {
   ].join('');
 }
 
-/** The pool of milky hot water with bathers, and the steam over it. */
+/** The pool of milky hot water with bathers and steam. */
 function pool(stage: Stage, x: number): string {
   const { random } = stage;
   const milk = mix(stage.lit('#8fcfc4'), stage.shade(PAINT.water), 0.28);

@@ -12,7 +12,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
-/** The ruined arches of the Marinid tombs on their hill; below them, in its valley, lies Fes. */
+/** The ruined arches of the Marinid tombs on their hill, with Fes in the valley below. */
 export function tombs(stage: Stage): string {
   const { random, light } = stage;
   const x = random.between(300, 380);
@@ -42,7 +42,7 @@ export function tombs(stage: Stage): string {
   ].join('');
 }
 
-/** The mosques of the town below, by the row. */
+/** The mosques in a row of the town below. */
 function mosques(stage: Stage, row: number, line: (x: number, row: number) => number): string {
   const spots: Record<number, readonly number[]> = {
     1: [690, 1000, 1420],
@@ -64,7 +64,7 @@ function mosques(stage: Stage, row: number, line: (x: number, row: number) => nu
     .join('');
 }
 
-/** The hill at the left with the tombs' walls on it: the great one, a lower one, a stump. */
+/** The hill at the left with three ruined walls: a high one, a lower one, a stump. */
 function hill(stage: Stage, x: number): string {
   const { random, season } = stage;
   const stone = PAINT.earth;
@@ -125,7 +125,7 @@ function hill(stage: Stage, x: number): string {
   ].join('');
 }
 
-/** Agaves and shadow close the picture below. */
+/** Agaves and shadow at the lower edge. */
 function foreground(stage: Stage): string {
   const { random } = stage;
   const plants = [-520, -130, random.between(60, 130), random.between(520, 640), 1240, 1640].map(

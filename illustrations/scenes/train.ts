@@ -10,13 +10,13 @@ import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path, polygon, rect } from '../svg.ts';
 import { platform } from './trainPlatform.ts';
 
-/** A train of the line to the east: at the platform of its station, or on its way over the plain. */
+/** A train at the platform of a station, or on the plain. */
 export function train(stage: Stage): string {
   const station = stage.motif ? stage.motif === 'station' : stage.random.chance(0.5);
   return station ? platform(stage) : plain(stage);
 }
 
-/** The train runs along an embankment before fields and hills. */
+/** The train on an embankment before fields and hills. */
 function plain(stage: Stage): string {
   const { random, season } = stage;
   const facing = random.pick([1, -1]) as 1 | -1;

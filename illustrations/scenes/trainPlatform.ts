@@ -12,7 +12,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage, TOP } from '../stage.ts';
 import { ellipse, n, path, rect } from '../svg.ts';
 
-/** The train waits below the station's arcade; the clock hangs from the platform's roof. */
+/** The train before the arcade of the station, with a clock under the platform roof. */
 export function platform(stage: Stage): string {
   const { random } = stage;
   const facing = random.pick([1, -1]) as 1 | -1;
@@ -72,7 +72,7 @@ export function platform(stage: Stage): string {
   ].join('');
 }
 
-/** The station behind the line: white, with a row of horseshoe arches and a band of tiles. */
+/** The white station behind the track, with a row of horseshoe arches and a band of tiles. */
 function arcade(stage: Stage): string {
   const top = 430;
   const wall = stage.far(PAINT.lime, 0.08);
@@ -90,7 +90,7 @@ function arcade(stage: Stage): string {
   ].join('');
 }
 
-/** The platform's roof above us, on slim iron columns. */
+/** The platform roof on slim iron columns. */
 function canopy(stage: Stage, facing: number): string {
   const iron = stage.deep(PAINT.cypress);
   const edge = 74;
@@ -107,7 +107,7 @@ function canopy(stage: Stage, facing: number): string {
       ) +
       ellipse(x, 850, 60, 7, '#000000', { opacity: 0.2 }),
   );
-  // Boards above and the beams that carry them, running away from the eye.
+  // Boards and beams of the roof, in perspective.
   let beams = '';
   for (let x = -40; x <= 40; x += 2) beams += `M${600 + x * 46} ${edge}L${600 + x * 78} ${TOP}`;
   return [

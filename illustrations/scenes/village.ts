@@ -11,7 +11,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
-/** A mountain village on its slope: Bhalil's painted cave houses, a kasbah, or stone and terraces. */
+/** A mountain village: the painted cave houses of Bhalil, a kasbah, or stone houses with terraces. */
 export function village(stage: Stage): string {
   const { random, season, motif } = stage;
   const manner = motif === 'bhalil' ? BHALIL : motif === 'kasbah' ? KASBAH : BERBER;
@@ -63,7 +63,7 @@ export function village(stage: Stage): string {
   ].join('');
 }
 
-/** Dry walls along the slope beside the houses, each with its trees. */
+/** Dry stone walls with trees along the slope beside the houses. */
 function terraces(stage: Stage, hill: (x: number) => number, soil: Color): string {
   const { random, season } = stage;
   const dark = season.bare ? '#7a6d58' : '#5f7a44';

@@ -11,7 +11,7 @@ import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
 import { line, path, polygon, rect } from '../svg.ts';
 
-/** Rows of vines that lead to an estate's house between cypresses, hills behind. */
+/** Rows of vines towards the house of an estate with cypresses, and hills behind. */
 export function vineyard(stage: Stage): string {
   const { random, season } = stage;
   const x = random.between(440, 660);
@@ -53,7 +53,7 @@ export function vineyard(stage: Stage): string {
   ].join('');
 }
 
-/** Vines as hedges: their left sides in shadow, leaves in tufts where they are near. */
+/** Vines as hedges, with their left sides in shadow and with tufts of leaves in the foreground. */
 function vines(stage: Stage, field: Vanishing, leaf: `#${string}`): string {
   const { random } = stage;
   const step = 230;
@@ -91,7 +91,7 @@ function vines(stage: Stage, field: Vanishing, leaf: `#${string}`): string {
   ].join('');
 }
 
-/** The house of the estate: a tall middle with a tiled roof, wings with arcades, a lit window. */
+/** The house of the estate: a tall middle part with a tiled roof, wings with arcades, a window. */
 function estate(stage: Stage, x: number, base: number): string {
   const wall = stage.lit(PAINT.plaster);
   const dim = stage.shade(PAINT.lime);

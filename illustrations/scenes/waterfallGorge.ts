@@ -60,7 +60,7 @@ export function gorge(stage: Stage): string {
       [x - 100, 640, 0.36],
       [x + 132, 600, 0.42],
     ]),
-    // The two walls of the gorge come forward on both sides.
+    // The two walls of the gorge, nearer to the viewer on both sides.
     crag(
       stage,
       { from: LEFT, to: x - 190, top: 60, bottom: 790 },

@@ -12,7 +12,7 @@ import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
-/** Flat earthen houses in two rows along a ledge, thickest about `x`. */
+/** Flat earthen houses in two rows along a ledge, densest around `x`. */
 function hamlet(stage: Stage, x: number, base: number): string {
   const { random, light } = stage;
   let fronts = '';
@@ -39,7 +39,7 @@ function hamlet(stage: Stage, x: number, base: number): string {
   );
 }
 
-/** Zaouia d'Ifrane: wide curtains of water in steps, the village on the edge above. */
+/** Zaouia d'Ifrane: wide falls in steps, with the village on the edge above. */
 export function steps(stage: Stage): string {
   const { random } = stage;
   const x = random.between(520, 680);

@@ -11,7 +11,7 @@ import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 
-/** Cascade des Vierges: low white water over ledges among tall trees. */
+/** Cascade des Vierges: low falls over ledges between tall trees. */
 export function cascades(stage: Stage): string {
   const { random } = stage;
   const way = random.pick([1, -1]);

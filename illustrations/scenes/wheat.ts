@@ -10,7 +10,7 @@ import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { ellipse, n, path, polygon, rect } from '../svg.ts';
 
-/** The Saïs plain: fields in strips to the horizon, one tree, storks, a machine at work far off. */
+/** The Saïs plain: strips of fields to the horizon, one tree, storks, a distant machine. */
 export function wheat(stage: Stage): string {
   const { random, season } = stage;
   const x = random.between(380, 820);
@@ -50,7 +50,7 @@ export function wheat(stage: Stage): string {
   ].join('');
 }
 
-/** Grain, fallow and green crop side by side; combed lines make the near ones grow. */
+/** Strips of grain, fallow land and green crops, with lines on the near ones. */
 function stripsOfFields(stage: Stage, field: Vanishing): string {
   const { random, season } = stage;
   const colors: [Color, ...Color[]] = [

@@ -45,13 +45,13 @@ const SETS: readonly [Glazes, ...Glazes[]] = [
   },
 ];
 
-/** Zellige near by: rosettes of sixteen and eight, the light of an arch on them, one tile in hand. */
+/** A close view of zellige: 16-fold and 8-fold rosettes, light through an arch, one missing tile. */
 export function zellige(open: Stage): string {
   const stage = indoors(open, 0.7);
   const { random } = stage;
   const side = random.between(430, 520);
   const glaze = random.pick(SETS);
-  // A great rosette stands in the middle of the picture, or a little to its side.
+  // A large rosette is in the middle of the picture, or a little to the side.
   const [x, y] = [random.between(520, 680), random.between(360, 420)];
   const pieces = repeat(side);
   const grout = stage.lit('#e9dcc0');
@@ -86,12 +86,12 @@ export function zellige(open: Stage): string {
   ].join('');
 }
 
-/** The light of the yard through a horseshoe: all round it the wall lies in shade. */
+/** Light through a horseshoe arch; the wall around it is in shadow. */
 function falling(open: Stage): string {
   const { light, random } = open;
   const lean = random.between(0.12, 0.24);
   const dark = light.stars ? '#04070f' : open.shade('#2a1f2c');
-  // Large enough to cover the picture after the slant.
+  // Large enough to cover the picture after skewing.
   const wall = 'M-4000 -4000H4000V4000H-4000Z';
   return [
     group(path(wall + archOutline(0, 0, 660, 690), dark, { 'fill-rule': 'evenodd' }), {
@@ -102,7 +102,7 @@ function falling(open: Stage): string {
   ].join('');
 }
 
-/** One petal has come off: the bed of plaster shows, with the marks of the mason's trowel. */
+/** A missing petal: plaster with marks of a trowel. */
 function missing(stage: Stage, x: number, y: number, side: number, glaze: Glazes): string {
   const petal = rosette(x, y, 16, side / 2).filter((piece) => piece.kind === 'petal')[1];
   if (!petal) return '';
@@ -116,7 +116,7 @@ function missing(stage: Stage, x: number, y: number, side: number, glaze: Glazes
   );
 }
 
-/** The new petal lies ready on the wall's ledge, still unglazed at its edges. */
+/** The new petal on the ledge of the wall, unglazed at its edges. */
 function loose(stage: Stage, side: number, glaze: Glazes): string {
   const petal = rosette(0, 0, 16, side / 2).filter((piece) => piece.kind === 'petal')[0];
   if (!petal) return '';
