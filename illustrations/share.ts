@@ -16,7 +16,7 @@ const MARGIN = 64;
 /** A green panel with the title and the name of the region, for the preview pictures of links. */
 export function sharePanel(stage: Stage, title: string, lettering: Lettering): string {
   const left = PANEL.x + MARGIN;
-  const { lines, size } = fit(title, PANEL.width - MARGIN * 2 - 30, lettering);
+  const { lines, size } = fitTitle(title, PANEL.width - MARGIN * 2 - 30, lettering);
   const leading = size * 1.14;
   const top = 470 - ((lines.length - 1) * leading) / 2;
   const line = (text: string, y: number, letters: number, color: string) =>
@@ -33,7 +33,7 @@ export function sharePanel(stage: Stage, title: string, lettering: Lettering): s
 }
 
 /** Finds the largest font size at which a title fits the width in at most five lines. */
-function fit(title: string, width: number, lettering: Lettering) {
+function fitTitle(title: string, width: number, lettering: Lettering) {
   for (let size = 104; ; size -= 6) {
     const lines = wrap(title, (text) => lettering(text, size).width <= width);
     if (lines || size <= 38) return { lines: lines ?? [title], size };

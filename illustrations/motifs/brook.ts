@@ -9,21 +9,25 @@ import { boulder, foliage, ripples } from './waterside.ts';
 export const MOSS = '#4f7a48';
 
 /** The middle of the brook and its half width, at the height `y`. */
-function course(head: number, way: number, y: number): readonly [middle: number, half: number] {
+function course(
+  head: number,
+  direction: number,
+  y: number,
+): readonly [middle: number, half: number] {
   const share = (y - 560) / 500;
   return [
-    head + way * (Math.sin(share * 5.6 - 0.4) * 150 * (0.35 + share) - 60 * share),
+    head + direction * (Math.sin(share * 5.6 - 0.4) * 150 * (0.35 + share) - 60 * share),
     30 + 290 * share ** 1.2,
   ];
 }
 
 const HEIGHTS = [566, 590, 620, 660, 710, 770, 840, 920, 1010, 1100];
 
-export function stream(stage: Stage, head: number, way: number): string {
+export function stream(stage: Stage, head: number, direction: number): string {
   const { random } = stage;
   const edge = (share: number, side: 1 | -1): Point[] =>
     HEIGHTS.map((y) => {
-      const [middle, half] = course(head, way, y);
+      const [middle, half] = course(head, direction, y);
       return [middle + side * half * share, y];
     });
   const band = (share: number, color: Color) => {
@@ -32,7 +36,7 @@ export function stream(stage: Stage, head: number, way: number): string {
   };
   const clear = mix(stage.shade(PAINT.water), stage.lit('#5fb6b0'), 0.6);
   const glints = HEIGHTS.slice(1, 9).map((y) => {
-    const [middle, half] = course(head, way, y);
+    const [middle, half] = course(head, direction, y);
     return ripples(
       random,
       [middle - half * 0.75, y],
@@ -43,7 +47,7 @@ export function stream(stage: Stage, head: number, way: number): string {
     );
   });
   const stones = HEIGHTS.slice(2, 9).flatMap((y) => {
-    const [middle, half] = course(head, way, y);
+    const [middle, half] = course(head, direction, y);
     return [-1, 1].map((side) => {
       const size = (26 + half * 0.24) * random.between(0.7, 1.2);
       return boulder(
@@ -66,9 +70,9 @@ export function stream(stage: Stage, head: number, way: number): string {
 }
 
 /** Stepping stones. */
-export function stepping(stage: Stage, head: number, way: number): string {
+export function stepping(stage: Stage, head: number, direction: number): string {
   const y = 772;
-  const [middle, half] = course(head, way, y);
+  const [middle, half] = course(head, direction, y);
   return Array.from({ length: 5 }, (_, index) => {
     const x = middle + half * (-0.8 + index * 0.4);
     const top = y + (index % 2) * 10 - 4;

@@ -99,12 +99,12 @@ export function pillars(
     const wide = random.between(34, 62);
     const waist = wide * random.between(0.3, 0.5);
     const y = random.between(430, 560);
-    const half = (way: number, share: number) =>
-      `Q${n(x + way * waist * share)} ${n(y - 200)} ${n(x + way * waist * share)} ${n(y)}T${n(x + way * wide * 1.5 * share)} ${base}`;
+    const half = (direction: number, share: number) =>
+      `Q${n(x + direction * waist * share)} ${n(y - 200)} ${n(x + direction * waist * share)} ${n(y)}T${n(x + direction * wide * 1.5 * share)} ${base}`;
     const roof = wide * 2.4;
     bodies += `M${n(x - roof)} -420${half(-1, 1)}H${n(x + wide * 1.5)}Q${n(x + waist)} ${n(base - 120)} ${n(x + waist)} ${n(y)}T${n(x + roof)} -420Z`;
-    const way = light > x ? 1 : -1;
-    sides += `M${n(x + way * roof * 0.3)} -420${half(way, 0.3)}H${n(x + way * wide * 1.5)}Q${n(x + way * waist)} ${n(base - 120)} ${n(x + way * waist)} ${n(y)}T${n(x + way * roof)} -420Z`;
+    const direction = light > x ? 1 : -1;
+    sides += `M${n(x + direction * roof * 0.3)} -420${half(direction, 0.3)}H${n(x + direction * wide * 1.5)}Q${n(x + direction * waist)} ${n(base - 120)} ${n(x + direction * waist)} ${n(y)}T${n(x + direction * roof)} -420Z`;
   }
   return path(bodies, dark) + path(sides, bright);
 }

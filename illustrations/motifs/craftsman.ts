@@ -10,7 +10,7 @@ interface Craftsman {
   /** From the seat to the crown of the head. */
   height: number;
   /** The direction of the face: 1 is right, -1 is left. */
-  way?: 1 | -1;
+  direction?: 1 | -1;
   clothes: Color;
   apron?: Color;
   cap?: Color;
@@ -28,7 +28,7 @@ export function craftsman(
     x,
     seat,
     height,
-    way = 1,
+    direction = 1,
     clothes,
     apron,
     cap = '#f1e4c8',
@@ -37,7 +37,8 @@ export function craftsman(
     foot = [0.5, -0.5],
   }: Craftsman,
 ): string {
-  const at = (dx: number, dy: number) => `${n(x + dx * height * way)} ${n(seat - dy * height)}`;
+  const at = (dx: number, dy: number) =>
+    `${n(x + dx * height * direction)} ${n(seat - dy * height)}`;
   const lit = stage.lit(clothes);
   const dark = stage.shade(clothes);
   const skin = stage.lit(PAINT.skin);
@@ -77,7 +78,7 @@ export function craftsman(
     arm(far, 0.12, dark),
     leg,
     path(
-      `M${at(fx - 0.08, fy)}H${n(x + (fx + 0.16) * height * way)}Q${at(fx + 0.14, fy + 0.09)} ${at(fx + 0.04, fy + 0.1)}H${n(x + (fx - 0.08) * height * way)}Z`,
+      `M${at(fx - 0.08, fy)}H${n(x + (fx + 0.16) * height * direction)}Q${at(fx + 0.14, fy + 0.09)} ${at(fx + 0.04, fy + 0.1)}H${n(x + (fx - 0.08) * height * direction)}Z`,
       stage.shade(PAINT.saffron),
     ),
     path(
@@ -90,12 +91,12 @@ export function craftsman(
     ),
     apron
       ? path(
-          `M${at(0.2, 0.5)}Q${at(0.27, 0.4)} ${at(0.22, 0.2)}L${at(0.54, 0.15)}L${at(0.52, -0.06)}H${n(x + 0.08 * height * way)}Z`,
+          `M${at(0.2, 0.5)}Q${at(0.27, 0.4)} ${at(0.22, 0.2)}L${at(0.54, 0.15)}L${at(0.52, -0.06)}H${n(x + 0.08 * height * direction)}Z`,
           stage.lit(apron),
         )
       : '',
     path(`M${at(0.1, 0.66)}L${at(0.2, 0.68)}L${at(0.24, 0.8)}L${at(0.12, 0.82)}Z`, skin),
-    circle(x + 0.2 * height * way, seat - 0.85 * height, height * 0.115, skin),
+    circle(x + 0.2 * height * direction, seat - 0.85 * height, height * 0.115, skin),
     path(
       `M${at(0.075, 0.86)}Q${at(0.07, 1)} ${at(0.2, 1)}Q${at(0.33, 0.99)} ${at(0.32, 0.89)}Z`,
       stage.lit(cap),

@@ -43,7 +43,8 @@ function gaps(side: number, great: number, small: number): Piece[] {
   const left = (reach: number, steps: number) => polar(0, 0, reach, eighth * steps);
   const right = (reach: number, steps: number) => polar(side, 0, reach, Math.PI - eighth * steps);
   const top: Point = [great, great - small];
-  const bud = (way: number) => polar(great, great, shoulder(8, small), -Math.PI / 2 + way * eighth);
+  const bud = (direction: number) =>
+    polar(great, great, shoulder(8, small), -Math.PI / 2 + direction * eighth);
   return [
     {
       kind: 'bridge',

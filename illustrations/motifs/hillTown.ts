@@ -73,7 +73,9 @@ function stair(stage: Stage, x: number, top: number, bottom: number): string {
   const lamps = stage.light.lamps
     ? [0.12, 0.28, 0.42, 0.55, 0.68, 0.8, 0.93].flatMap((share) => {
         const y = top + (bottom - top) * share;
-        return [-1, 1].map((way) => circle(x + way * (width(y) + 3), y - 10, 3.4, stage.lamp()));
+        return [-1, 1].map((direction) =>
+          circle(x + direction * (width(y) + 3), y - 10, 3.4, stage.lamp()),
+        );
       })
     : [];
   return [

@@ -128,7 +128,7 @@ function baker(stage: Stage): string {
     x: 1040,
     seat: 705,
     height: 370,
-    way: -1,
+    direction: -1,
     clothes: stage.random.pick(['#f1e4c8', '#5b6f8c', '#1d4f8f']),
     apron: '#d7c29a',
     cap: '#fbf4e4',

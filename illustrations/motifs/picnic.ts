@@ -4,21 +4,21 @@ import type { Stage } from '../stage.ts';
 import { circle, ellipse, path, place, rect } from '../svg.ts';
 
 /** A distant person sitting on the ground, 60 units tall. */
-function seated(stage: Stage, x: number, y: number, color: Color, way: 1 | -1): string {
+function seated(stage: Stage, x: number, y: number, color: Color, direction: 1 | -1): string {
   return place(
     [x, y],
     1,
     path(
-      `M${-22 * way} 0Q${-24 * way} -40 ${-4 * way} -44Q${12 * way} -40 ${14 * way} -18Q${34 * way} -14 ${38 * way} 0Z`,
+      `M${-22 * direction} 0Q${-24 * direction} -40 ${-4 * direction} -44Q${12 * direction} -40 ${14 * direction} -18Q${34 * direction} -14 ${38 * direction} 0Z`,
       stage.lit(color),
     ) +
       path(
-        way > 0
+        direction > 0
           ? 'M-22 0Q-24 -40 -4 -44Q-10 -20 -6 0Z'
           : 'M22 0H6Q-14 -10 -8 -38Q-8 -42 4 -44Q24 -40 22 0Z',
         stage.shade(color),
       ) +
-      circle(-2 * way, -54, 11, stage.lit(PAINT.skin)),
+      circle(-2 * direction, -54, 11, stage.lit(PAINT.skin)),
   );
 }
 

@@ -58,13 +58,13 @@ function tanner(stage: Stage, row: number, y: number, scale: number): string {
   const { random } = stage;
   const x = row === 2 ? random.between(620, 840) : random.between(280, 480);
   const height = 104 * scale;
-  const way = row === 2 ? -1 : 1;
+  const direction = row === 2 ? -1 : 1;
   return (
     person(stage, x, y + 24 * scale, height, row === 2 ? '#1d4f8f' : '#f1e4c8') +
     line(
       [
-        [x - way * height * 0.05, y - height * 0.46],
-        [x + way * height * 0.62, y + height * 0.2],
+        [x - direction * height * 0.05, y - height * 0.46],
+        [x + direction * height * 0.62, y + height * 0.2],
       ],
       stage.shade(PAINT.darkWood),
       4 * scale,

@@ -36,9 +36,9 @@ export function pool(stage: Stage, top: number): string {
 }
 
 /** The near bank at one side, from `x` outwards. */
-export function shore(stage: Stage, x: number, way: number, color: Color): string {
-  const edge = way > 0 ? RIGHT : LEFT;
-  const at = (dx: number) => n(x + way * dx);
+export function shore(stage: Stage, x: number, direction: number, color: Color): string {
+  const edge = direction > 0 ? RIGHT : LEFT;
+  const at = (dx: number) => n(x + direction * dx);
   return (
     path(
       `M${at(0)} 800Q${at(30)} 772 ${at(150)} 768T${at(520)} 752L${edge} 746V862Q${at(400)} 866 ${at(130)} 834Q${at(10)} 824 ${at(0)} 800Z`,

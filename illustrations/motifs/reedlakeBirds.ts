@@ -22,7 +22,7 @@ export function flamingos(stage: Stage, shore: number, near: boolean): string {
     keep(
       stage,
       flamingo(stage, 0, 0, 0.3, {
-        way: index === 1 ? -1 : 1,
+        direction: index === 1 ? -1 : 1,
         pose: index === 2 ? 'feeding' : 'up',
         distance: 0.2,
       }),
@@ -47,7 +47,7 @@ export function flamingos(stage: Stage, shore: number, near: boolean): string {
 }
 
 /** Ducks and coots on the water, larger towards the viewer. */
-export function flotilla(stage: Stage, way: 1 | -1): string {
+export function flotilla(stage: Stage, direction: 1 | -1): string {
   const { random } = stage;
   const x = random.between(480, 720);
   const flock = [
@@ -65,10 +65,10 @@ export function flotilla(stage: Stage, way: 1 | -1): string {
     .map(([dx, y, scale], index) =>
       (index % 3 === 0 ? coot : duck)(
         stage,
-        x + dx * way + random.between(-30, 30),
+        x + dx * direction + random.between(-30, 30),
         y + random.between(-8, 12),
         scale * 1.15,
-        index % 4 === 3 ? (-way as 1 | -1) : way,
+        index % 4 === 3 ? (-direction as 1 | -1) : direction,
       ),
     )
     .join('');

@@ -3,7 +3,7 @@ import type { Stage } from '../stage.ts';
 import { circle, ellipse, line, n, path, rect } from '../svg.ts';
 
 /** A small car seen from the side, driving to the right (1) or left (-1). */
-export function car(stage: Stage, x: number, y: number, scale: number, way: 1 | -1): string {
+export function car(stage: Stage, x: number, y: number, scale: number, direction: 1 | -1): string {
   const color = stage.random.pick(['#d8452c', '#f1e4c8', '#e3a92f'] as const);
   const wheel = (cx: number) =>
     circle(cx, -12, 13, stage.deep('#222222')) + circle(cx, -12, 5, stage.lit('#c9c9c9'));
@@ -22,7 +22,7 @@ export function car(stage: Stage, x: number, y: number, scale: number, way: 1 | 
       ? circle(74, -32, 7, '#ffe3a1') + path('M78 -34L158 -46V-2Z', '#ffe3a1', { opacity: '.28' })
       : '',
   ];
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(way) === '-1' ? -scale : scale} ${scale})">${body.join('')}</g>`;
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(direction) === '-1' ? -scale : scale} ${scale})">${body.join('')}</g>`;
 }
 
 /** A milestone of the national roads: white, rounded, with a red top. */

@@ -3,16 +3,17 @@ import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, n, path } from '../svg.ts';
 
-/** A picker bent over the row, with a scarf and a straw hat; `way` is the direction of the face. */
+/** A picker bent over the row, with a scarf and a straw hat; `direction` is the direction of the face. */
 export function picker(
   stage: Stage,
   x: number,
   base: number,
   height: number,
   clothes: Color,
-  way: 1 | -1 = 1,
+  direction: 1 | -1 = 1,
 ) {
-  const at = (dx: number, dy: number) => `${n(x + dx * height * way)} ${n(base - dy * height)}`;
+  const at = (dx: number, dy: number) =>
+    `${n(x + dx * height * direction)} ${n(base - dy * height)}`;
   return [
     path(
       `M${at(-0.17, 0)}Q${at(-0.22, 0.4)} ${at(-0.1, 0.62)}Q${at(0, 0.82)} ${at(0.15, 0.76)}Q${at(0.24, 0.66)} ${at(0.16, 0.5)}L${at(0.17, 0)}Z`,
@@ -27,14 +28,19 @@ export function picker(
       'stroke-width': height * 0.08,
       'stroke-linecap': 'round',
     }),
-    circle(x + 0.36 * height * way, base - 0.4 * height, height * 0.035, stage.lit(PAINT.skin)),
-    circle(x + 0.2 * height * way, base - 0.84 * height, height * 0.1, stage.lit(PAINT.skin)),
+    circle(
+      x + 0.36 * height * direction,
+      base - 0.4 * height,
+      height * 0.035,
+      stage.lit(PAINT.skin),
+    ),
+    circle(x + 0.2 * height * direction, base - 0.84 * height, height * 0.1, stage.lit(PAINT.skin)),
     path(
       `M${at(0.08, 0.72)}Q${at(0.06, 0.96)} ${at(0.2, 0.95)}L${at(0.24, 0.86)}L${at(0.14, 0.72)}Z`,
       stage.lit('#e8dbbd'),
     ),
     ellipse(
-      x + 0.2 * height * way,
+      x + 0.2 * height * direction,
       base - 0.91 * height,
       height * 0.2,
       height * 0.03,

@@ -17,8 +17,8 @@ const MOSS = '#4c7a48';
 /** The springs of the Oum Er-Rbia: a dozen springs in a red rock wall, a torrent, huts on its bank. */
 export function torrentSprings(stage: Stage): string {
   const { random } = stage;
-  const way = random.pick([1, -1] as const);
-  const at = (x: number) => 600 + way * (x - 600);
+  const direction = random.pick([1, -1] as const);
+  const at = (x: number) => 600 + direction * (x - 600);
   const bush = keep(
     stage,
     foliage(stage, 0, 0, 130, 70, { color: mix(stage.season.leaf, MOSS, 0.5) }),

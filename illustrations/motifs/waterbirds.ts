@@ -2,8 +2,14 @@ import { type Color, mix } from '../color.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, path, place } from '../svg.ts';
 
-/** A duck on the water, facing `way`; 100 units long at scale 1, its waterline at (x, y). */
-export function duck(stage: Stage, x: number, y: number, scale: number, way: 1 | -1 = 1): string {
+/** A duck on the water, facing `direction`; 100 units long at scale 1, its waterline at (x, y). */
+export function duck(
+  stage: Stage,
+  x: number,
+  y: number,
+  scale: number,
+  direction: 1 | -1 = 1,
+): string {
   const dark = stage.deep('#4a4238');
   const body =
     'M-52 -14Q-40 -6 -28 -12Q-10 -28 16 -20Q30 -18 34 -34Q34 -52 50 -54Q64 -54 66 -42L80 -37L65 -33Q60 -24 58 -14Q56 2 36 4H-20Q-40 2 -52 -14Z';
@@ -15,13 +21,19 @@ export function duck(stage: Stage, x: number, y: number, scale: number, way: 1 |
         path(body, dark) +
         path('M-30 -10Q-4 -24 24 -10Q4 2 -30 -10Z', mix(dark, stage.lit('#b99f7d'), 0.55)) +
         path('M38 -26Q46 -22 58 -26L58 -21Q46 -17 36 -21Z', stage.lit('#efe6d2')),
-      { transform: `scale(${way} 1)` },
+      { transform: `scale(${direction} 1)` },
     ),
   );
 }
 
 /** A coot on the water: round and black with a white bill. */
-export function coot(stage: Stage, x: number, y: number, scale: number, way: 1 | -1 = 1): string {
+export function coot(
+  stage: Stage,
+  x: number,
+  y: number,
+  scale: number,
+  direction: 1 | -1 = 1,
+): string {
   const dark = stage.deep('#20242b');
   return place(
     [x, y],
@@ -34,7 +46,7 @@ export function coot(stage: Stage, x: number, y: number, scale: number, way: 1 |
         ) +
         path('M44 -52Q54 -52 66 -36L51 -35Z', stage.lit('#f4f1e6')) +
         path('M-30 -12Q-6 -26 20 -12Q0 -4 -30 -12Z', mix(dark, stage.lit('#6b7280'), 0.5)),
-      { transform: `scale(${way} 1)` },
+      { transform: `scale(${direction} 1)` },
     ),
   );
 }
@@ -50,7 +62,7 @@ export function flamingo(
   x: number,
   base: number,
   scale: number,
-  { way = 1 as 1 | -1, pose = 'up' as 'up' | 'feeding', distance = 0 } = {},
+  { direction = 1 as 1 | -1, pose = 'up' as 'up' | 'feeding', distance = 0 } = {},
 ): string {
   const pink = stage.far('#eea39b', distance);
   const legs = stage.far('#b06a68', distance);
@@ -68,19 +80,19 @@ export function flamingo(
           pose === 'up' ? 'M48 -162L62 -150L58 -140L50 -150Z' : 'M56 -6L50 6L42 6L46 -6Z',
           stage.far('#3a2a2c', distance),
         ),
-      { transform: `scale(${way} 1)` },
+      { transform: `scale(${direction} 1)` },
     ),
   );
 }
 
-/** A slanting line of flying ducks, the first at (x, y), in the direction `way`. */
+/** A slanting line of flying ducks, the first at (x, y), in the direction `direction`. */
 export function skein(
   stage: Stage,
   x: number,
   y: number,
   count: number,
   size: number,
-  way: 1 | -1 = 1,
+  direction: 1 | -1 = 1,
 ) {
   const { random } = stage;
   const color: Color = stage.light.stars
@@ -94,14 +106,14 @@ export function skein(
       ? 'M-6 -4Q-26 -44 -50 -52Q-30 -22 -22 2Z'
       : 'M-6 0Q-20 26 -44 44Q-32 14 -24 -2Z';
     return place(
-      [x - way * back, y + back * 0.42 * side + random.between(-6, 6)],
+      [x - direction * back, y + back * 0.42 * side + random.between(-6, 6)],
       size / 100,
       group(
         path(
           `M-48 0Q-20 -12 8 -6L34 -10Q46 -14 50 -6L60 -2L48 2Q30 2 10 8Q-20 12 -48 0Z${wing}`,
           color,
         ),
-        { transform: `scale(${way} 1)` },
+        { transform: `scale(${direction} 1)` },
       ),
     );
   });

@@ -17,15 +17,20 @@ export function cave(stage: Stage): string {
 /** Friouato: a high shaft, and a person on a stair that zigzags down the scree. */
 function descent(stage: Stage): string {
   const { random, light } = stage;
-  const way = random.pick([1, -1] as const);
-  const mouth = hollow(stage, { x: 600 + (way > 0 ? 90 : 40), y: 300, width: 640, height: 400 });
+  const direction = random.pick([1, -1] as const);
+  const mouth = hollow(stage, {
+    x: 600 + (direction > 0 ? 90 : 40),
+    y: 300,
+    width: 640,
+    height: 400,
+  });
   const x = mouth.x;
   const turns: readonly Point[] = [
-    [x - way * 60, 474],
-    [x + way * 130, 530],
-    [x - way * 150, 622],
-    [x + way * 150, 742],
-    [x - way * 130, 930],
+    [x - direction * 60, 474],
+    [x + direction * 130, 530],
+    [x - direction * 150, 622],
+    [x + direction * 150, 742],
+    [x - direction * 130, 930],
   ];
   const walker = random.pick([1, 2] as const);
   const [wx, wy] = between(turns[walker] ?? [x, 560], turns[walker + 1] ?? [x, 640], 0.45);
@@ -33,7 +38,7 @@ function descent(stage: Stage): string {
     outside(stage, mouth, 470),
     mouth.rim(1, inside(stage, 0.78)),
     mouth.rim(1.1, inside(stage, 0.52)),
-    scree(stage, x, way),
+    scree(stage, x, direction),
     mouth.rim(1.3, inside(stage, 0.3), 560),
     icicles(stage, mouth, 1.3, inside(stage, 0.3), 16, 90),
     ray(stage, [x + 10, 150], [x - 420, 900], [200, 380], light.stars ? 0.24 : 0.42),
@@ -61,7 +66,7 @@ const between = (a: Point, b: Point, share: number): Point => [
 ];
 
 /** The slope of fallen rock below the mouth, lightest in the daylight. */
-function scree(stage: Stage, x: number, way: number): string {
+function scree(stage: Stage, x: number, direction: number): string {
   const { random } = stage;
   const stones = Array.from({ length: 13 }, (_, index) => {
     const y = 560 + index * 26;
@@ -80,7 +85,7 @@ function scree(stage: Stage, x: number, way: number): string {
       inside(stage, 0.42),
     ),
     path(
-      `M${n(x - 220)} 470Q${n(x)} 446 ${n(x + 250)} 474L${n(x + 250 - way * 40)} 700Q${n(x)} 860 ${n(x - 330)} ${BOTTOM}H${n(x - 560)}Z`,
+      `M${n(x - 220)} 470Q${n(x)} 446 ${n(x + 250)} 474L${n(x + 250 - direction * 40)} 700Q${n(x)} 860 ${n(x - 330)} ${BOTTOM}H${n(x - 560)}Z`,
       inside(stage, 0.68),
     ),
     ...stones,

@@ -11,12 +11,12 @@ import { circle, n, path, rect } from '../svg.ts';
 /** Chaara: an underground river, with people with lamps on its shore. */
 export function underground(stage: Stage): string {
   const { random, light } = stage;
-  const way = random.pick([1, -1] as const);
-  const mouth = hollow(stage, { x: 600 + way * 60, y: 400, width: 330, height: 310 });
+  const direction = random.pick([1, -1] as const);
+  const mouth = hollow(stage, { x: 600 + direction * 60, y: 400, width: 330, height: 310 });
   const x = mouth.x;
   const water = mix(stage.deep(PAINT.deepWater), stage.lit('#4fa5b0'), 0.35);
   const course = (share: number) =>
-    `M${n(x - 90 * share)} 540H${n(x + 90 * share)}Q${n(x + way * 170 + 120 * share)} 640 ${n(x + 210 * share - way * 20)} 730T${n(x + 560 * share)} ${BOTTOM}H${n(x - 560 * share)}Q${n(x - 380 * share - way * 60)} 820 ${n(x - 210 * share - way * 20)} 730T${n(x - 90 * share)} 540Z`;
+    `M${n(x - 90 * share)} 540H${n(x + 90 * share)}Q${n(x + direction * 170 + 120 * share)} 640 ${n(x + 210 * share - direction * 20)} 730T${n(x + 560 * share)} ${BOTTOM}H${n(x - 560 * share)}Q${n(x - 380 * share - direction * 60)} 820 ${n(x - 210 * share - direction * 20)} 730T${n(x - 90 * share)} 540Z`;
   return [
     outside(stage, mouth, 520),
     mouth.rim(1, inside(stage, 0.74)),
@@ -43,10 +43,10 @@ export function underground(stage: Stage): string {
     mouth.rim(3.1, inside(stage, 0.03), 760),
     icicles(stage, mouth, 3.1, inside(stage, 0.03), 10, 260),
     sides(stage, x),
-    glow(stage, [x - way * 300, 700], 150, 0.5),
-    person(stage, x - way * 300, 760, 96, '#b5532a'),
-    person(stage, x - way * 346, 766, 90, '#1d4f8f'),
-    ...[-300, -346].map((dx) => circle(x + way * dx + way * 5, 676, 5, '#ffe2a0')),
+    glow(stage, [x - direction * 300, 700], 150, 0.5),
+    person(stage, x - direction * 300, 760, 96, '#b5532a'),
+    person(stage, x - direction * 346, 766, 90, '#1d4f8f'),
+    ...[-300, -346].map((dx) => circle(x + direction * dx + direction * 5, 676, 5, '#ffe2a0')),
     path(
       `M${LEFT} 790Q-200 730 ${n(x - 470)} 850T${n(x - 420)} 1100H${LEFT}ZM${RIGHT} 790Q1500 720 ${n(x + 480)} 850T${n(x + 430)} 1100H${RIGHT}Z`,
       inside(stage, 0.01),

@@ -97,7 +97,7 @@ function ropes(stage: Stage, gap: number): string {
 /** Three donkeys with their leaders and spectators; the first donkey is nearest. */
 function procession(stage: Stage): string {
   const { random } = stage;
-  const way = random.pick([1, -1]);
+  const direction = random.pick([1, -1]);
   const coats: readonly Color[] = ['#8f8377', '#6b5446', '#a39384'];
   const cloths: readonly Color[] = ['#a8322a', '#1d4f8f', '#1f6b4d'];
   const turn = random.whole(0, 2);
@@ -114,7 +114,7 @@ function procession(stage: Stage): string {
   );
   const put = (index: number, x: number, y: number, scale: number) =>
     ellipse(x, y, 100 * scale, 9 * scale, stage.deep(PAINT.soil), { opacity: 0.4 }) +
-    copy(kept[index] ?? '', x, y, scale * way, scale);
+    copy(kept[index] ?? '', x, y, scale * direction, scale);
   // A few people are defined once and used several times.
   const standing = Array.from({ length: 6 }, () => keep(stage, person(stage, 0, 0, 120)));
   const watchers = (from: number, to: number, count: number) =>
@@ -132,12 +132,18 @@ function procession(stage: Stage): string {
     [
       watchers(LEFT, 240, 8),
       watchers(940, RIGHT, 8),
-      put(1, middle - way * 372, 752, 1.15),
-      person(stage, middle - way * 222, 764, 162, '#f1e4c8'),
-      put(1, middle + way * 690, 766, 1.1),
-      put(1, middle - way * 880, 762, 1.15),
-      put(0, middle + way * 20, 816, 2.05),
-      person(stage, middle + way * 372, 822, 222, random.pick(['#16324f', '#7a4a2b', '#1f6b4d'])),
+      put(1, middle - direction * 372, 752, 1.15),
+      person(stage, middle - direction * 222, 764, 162, '#f1e4c8'),
+      put(1, middle + direction * 690, 766, 1.1),
+      put(1, middle - direction * 880, 762, 1.15),
+      put(0, middle + direction * 20, 816, 2.05),
+      person(
+        stage,
+        middle + direction * 372,
+        822,
+        222,
+        random.pick(['#16324f', '#7a4a2b', '#1f6b4d']),
+      ),
     ].join(''),
     {},
   );

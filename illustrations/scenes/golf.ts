@@ -102,8 +102,8 @@ function mown(stage: Stage, x: number, turf: `#${string}`): string {
 }
 
 /** A sand bunker with its far edge in shadow. */
-function bunker(stage: Stage, x: number, y: number, wide: number, way: 1 | -1): string {
-  const w = wide * way;
+function bunker(stage: Stage, x: number, y: number, wide: number, direction: 1 | -1): string {
+  const w = wide * direction;
   const shape = (dy: number, share: number) =>
     `M${n(x - w * share)} ${n(y + dy)}C${n(x - w * share)} ${n(y + dy - wide * 0.24)} ${n(x - w * 0.3)} ${n(y + dy - wide * 0.24)} ${n(x - w * 0.1)} ${n(y + dy - wide * 0.12)}C${n(x + w * 0.2)} ${n(y + dy - wide * 0.3)} ${n(x + w * share)} ${n(y + dy - wide * 0.2)} ${n(x + w * share)} ${n(y + dy)}C${n(x + w * share)} ${n(y + dy + wide * 0.22)} ${n(x - w * share)} ${n(y + dy + wide * 0.26)} ${n(x - w * share)} ${n(y + dy)}Z`;
   return (

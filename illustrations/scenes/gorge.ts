@@ -112,13 +112,13 @@ function cliff(stage: Stage, { x, side, top, foot, rock, distance }: Cliff): str
 function river(stage: Stage, x: number, bend: -1 | 1): string {
   const b = bend;
   const stream = `M${n(x - 8 * b)} 716C${n(x + 90 * b)} 736 ${n(x - 120 * b)} 760 ${n(x - 30 * b)} 800S${n(x + 330 * b)} 900 ${n(x + 60 * b)} ${BOTTOM}H${n(x + 760 * b)}C${n(x + 700 * b)} 900 ${n(x + 170 * b)} 850 ${n(x + 90 * b)} 800S${n(x + 150 * b)} 736 ${n(x + 26 * b)} 716Z`;
-  const way = `M${n(x - 60 * b)} 718C${n(x - 90 * b)} 750 ${n(x - 210 * b)} 770 ${n(x - 170 * b)} 806S${n(x - 120 * b)} 920 ${n(x - 330 * b)} ${BOTTOM}H${n(x - 130 * b)}C${n(x + 10 * b)} 920 ${n(x - 80 * b)} 850 ${n(x - 124 * b)} 806S${n(x - 60 * b)} 750 ${n(x - 48 * b)} 718Z`;
+  const direction = `M${n(x - 60 * b)} 718C${n(x - 90 * b)} 750 ${n(x - 210 * b)} 770 ${n(x - 170 * b)} 806S${n(x - 120 * b)} 920 ${n(x - 330 * b)} ${BOTTOM}H${n(x - 130 * b)}C${n(x + 10 * b)} 920 ${n(x - 80 * b)} 850 ${n(x - 124 * b)} 806S${n(x - 60 * b)} 750 ${n(x - 48 * b)} 718Z`;
   const glints = Array.from({ length: 12 }, (_, index) => {
     const share = index / 12;
     return `M${n(x + b * (20 + share * 240) + stage.random.between(-18, 18))} ${n(745 + share * 200)}h${n(20 + share * 90)}`;
   });
   return (
-    path(way, stage.lit(PAINT.earthRoad)) +
+    path(direction, stage.lit(PAINT.earthRoad)) +
     path(stream, stage.lit(PAINT.water)) +
     group(path(glints.join(''), 'none', { stroke: stage.light.sky[2], 'stroke-width': 4 }), {
       opacity: 0.6,

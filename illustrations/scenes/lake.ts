@@ -60,8 +60,8 @@ function nearBank(stage: Stage, bare: boolean): string {
 /** Pasture along the near shore. */
 function pasture(stage: Stage): string {
   const color = grass(stage);
-  const way = stage.random.pick([1, -1]);
-  const at = 600 - way * stage.random.between(60, 140);
+  const direction = stage.random.pick([1, -1]);
+  const at = 600 - direction * stage.random.between(60, 140);
   return (
     path(
       `M${LEFT} 800Q200 750 620 806T${RIGHT} 790V1100H${LEFT}Z`,
@@ -69,11 +69,17 @@ function pasture(stage: Stage): string {
     ) +
     path(`M${LEFT} 874Q500 838 ${RIGHT} 900V1100H${LEFT}Z`, stage.shade(color)) +
     sheep(stage, at, 832, { count: 9, width: 560, size: 46, depth: 44 }) +
-    person(stage, at + way * 370, 842, 118, stage.random.pick(['#7a4a2b', '#f1e4c8', '#16324f'])) +
+    person(
+      stage,
+      at + direction * 370,
+      842,
+      118,
+      stage.random.pick(['#7a4a2b', '#f1e4c8', '#16324f']),
+    ) +
     line(
       [
-        [at + way * 370 + 26, 846],
-        [at + way * 370 + 20, 740],
+        [at + direction * 370 + 26, 846],
+        [at + direction * 370 + 20, 740],
       ],
       stage.shade(PAINT.cedarWood),
       4,

@@ -16,7 +16,7 @@ import { ellipse, n, path } from '../svg.ts';
 export function reedlake(stage: Stage): string {
   const { random } = stage;
   const shore = random.between(500, 535);
-  const way = random.pick([1, -1] as const);
+  const direction = random.pick([1, -1] as const);
   const bank = keep(stage, meadow(stage, shore));
   const pink = random.chance(0.4);
   return [
@@ -25,22 +25,22 @@ export function reedlake(stage: Stage): string {
     copy(bank, 0, 0),
     skein(
       stage,
-      way > 0 ? 700 : 420,
+      direction > 0 ? 700 : 420,
       random.between(150, 200),
       random.whole(5, 9),
       random.between(48, 66),
-      way,
+      direction,
     ),
     water(stage, shore, BOTTOM, '#4f93a6'),
     reflection(stage, bank, shore, 0.42, 0.6),
     path(shallows(stage, shore), stage.far('#c2b98a', 0.3), { opacity: 0.55 }),
     flamingos(stage, shore, pink),
-    reedbed(stage, way, 640, 150, 0.26),
-    pink ? '' : flotilla(stage, way),
+    reedbed(stage, direction, 640, 150, 0.26),
+    pink ? '' : flotilla(stage, direction),
     ripples(random, [-500, 640], [1700, 900], 20, '#ffffff', 0.2),
-    reedbed(stage, way, 770, 250, 0),
+    reedbed(stage, direction, 770, 250, 0),
     path(
-      `M${LEFT} 990Q-100 ${way > 0 ? 880 : 940} 400 930T1200 ${way > 0 ? 930 : 880}T${RIGHT} 960V1100H${LEFT}Z`,
+      `M${LEFT} 990Q-100 ${direction > 0 ? 880 : 940} 400 930T1200 ${direction > 0 ? 930 : 880}T${RIGHT} 960V1100H${LEFT}Z`,
       stage.shade(mix(grass(stage), '#3f4a2c', 0.45)),
     ),
   ].join('');
@@ -80,7 +80,7 @@ function shallows({ random }: Stage, shore: number): string {
 /** Reeds at both sides of the picture. */
 function reedbed(
   stage: Stage,
-  way: 1 | -1,
+  direction: 1 | -1,
   base: number,
   height: number,
   distance: number,
@@ -91,7 +91,7 @@ function reedbed(
       reeds(stage, 0, 2, 300, height),
   );
   const clump = (x: number, y: number, scale: number) =>
-    way > 0 ? copy(bed, x, base + y, scale) : copy(bed, 1200 - x, base + y, -scale, scale);
+    direction > 0 ? copy(bed, x, base + y, scale) : copy(bed, 1200 - x, base + y, -scale, scale);
   const clumps =
     distance > 0
       ? ([

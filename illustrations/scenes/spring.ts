@@ -24,8 +24,8 @@ export function spring(stage: Stage): string {
 function brook(stage: Stage): string {
   const { random, season } = stage;
   const rock = stage.motif === 'ras-el-ma' || (stage.motif === undefined && random.chance(0.4));
-  const way = random.pick([1, -1] as const);
-  const head = 600 + way * random.between(-40, 130);
+  const direction = random.pick([1, -1] as const);
+  const head = 600 + direction * random.between(-40, 130);
   const turf = season.snow ? mix(PAINT.snow, season.grass, 0.2) : mix(season.grass, MOSS, 0.35);
   const tree = [0, 1].map(() => keep(stage, shadeTree(stage, 0, 0, 460, { distance: 0.04 })));
   const far = keep(stage, shadeTree(stage, 0, 0, 300, { distance: 0.36 }));
@@ -53,7 +53,7 @@ function brook(stage: Stage): string {
   return [
     sky(stage, 560),
     clouds(stage, 2, 110),
-    birds(stage, 4, [600 - way * 120, 170]),
+    birds(stage, 4, [600 - direction * 120, 170]),
     ridge(stage, 480, 150, stage.far(PAINT.mountain, 0.66), { step: 260, snow: season.snow }),
     treeline(stage, 500, 110, stage.far(PAINT.cedar, 0.5), { gap: 48 }),
     grove(
@@ -67,17 +67,17 @@ function brook(stage: Stage): string {
     rock ? source(stage, head) : '',
     path(`M${LEFT} 604Q600 560 ${RIGHT} 610V1100H${LEFT}Z`, bank),
     grove(tree, [-600, -330, -90, 130, 1080, 1290, 1560, 1830], 640, 0.86, 1.1),
-    stream(stage, head, way),
+    stream(stage, head, direction),
     rock
       ? spray(stage, head, 604, 150, 12)
       : grove([bush], [head - 120, head + 130], 580, 0.5, 0.7),
     grove([bush], [-660, -200, 20, 1170, 1400, 1700], 690, 0.9, 1.3),
-    copy(tree[1] ?? '', 600 - way * random.between(410, 480), 694, way * 1.4, 1.4),
+    copy(tree[1] ?? '', 600 - direction * random.between(410, 480), 694, direction * 1.4, 1.4),
     // No picnic on snow.
-    season.snow ? '' : picnic(stage, 600 - way * 345, 730, 0.92),
-    person(stage, 600 + way * 380, 712, 92),
-    person(stage, 600 + way * 418, 720, 64),
-    stepping(stage, head, way),
+    season.snow ? '' : picnic(stage, 600 - direction * 345, 730, 0.92),
+    person(stage, 600 + direction * 380, 712, 92),
+    person(stage, 600 + direction * 418, 720, 64),
+    stepping(stage, head, direction),
     ...[-560, -180, 90, 1110, 1420].map((x) => fern(stage, x, 900, random.between(70, 120))),
   ].join('');
 }

@@ -21,13 +21,13 @@ export function tbourida(stage: Stage): string {
 
 function charge(stage: Stage): string {
   const { random } = stage;
-  const way = random.pick([1, -1]);
+  const direction = random.pick([1, -1]);
   const field = stage.lit(mix(PAINT.earthRoad, stage.season.grass, 0.3));
   return [
     sky(stage, HORIZON),
     clouds(stage, 3, 190),
     ridge(stage, HORIZON - 30, random.between(70, 130), stage.far('#7d7a78', 0.68), { step: 230 }),
-    birds(stage, 4, [way > 0 ? 250 : 480, 130]),
+    birds(stage, 4, [direction > 0 ? 250 : 480, 130]),
     ridge(stage, HORIZON - 4, 44, stage.far(PAINT.hill, 0.42), { step: 140 }),
     camp(stage),
     ground(HORIZON, stage.far(PAINT.earthRoad, 0.3)),
@@ -43,8 +43,8 @@ function charge(stage: Stage): string {
     ),
     ground(HORIZON + 14, field),
     tracks(stage),
-    trail(stage, way),
-    riders(stage, way),
+    trail(stage, direction),
+    riders(stage, direction),
     path(
       `M${LEFT} 852Q-300 806 200 836T1100 826T${RIGHT} 840V1100H${LEFT}Z`,
       stage.shade(mix(PAINT.earthRoad, PAINT.redSoil, 0.5)),
@@ -73,7 +73,7 @@ function camp(stage: Stage): string {
 }
 
 /** The line of riders, seen from its end: the nearest is largest and partly hides the next. */
-function riders(stage: Stage, way: number): string {
+function riders(stage: Stage, direction: number): string {
   const { random } = stage;
   const count = random.whole(5, 6);
   const first = random.whole(0, 3);
@@ -87,17 +87,17 @@ function riders(stage: Stage, way: number): string {
   return Array.from({ length: count }, (_, index) => {
     const near = index / (count - 1);
     const scale = 0.82 + near * 0.5;
-    const x = 600 + way * (315 - near * 540 + random.between(-14, 14));
+    const x = 600 + direction * (315 - near * 540 + random.between(-14, 14));
     const y = 668 + near * 106;
     const lean = random.between(-3, 3);
     return (
       ellipse(x, y + 2, 190 * scale, 13 * scale, stage.deep(PAINT.soil), { opacity: 0.4 }) +
-      dust(stage, x - way * 160 * scale, y) +
+      dust(stage, x - direction * 160 * scale, y) +
       group(
         copy(made[index % 4] ?? '', 0, 0) +
           group(copy(rider, 0, 0), { transform: `rotate(${lean.toFixed(1)} 0 -150)` }),
         {
-          transform: `matrix(${(way * scale).toFixed(3)} 0 0 ${scale.toFixed(3)} ${x.toFixed(0)} ${(y - random.between(0, 12)).toFixed(0)})`,
+          transform: `matrix(${(direction * scale).toFixed(3)} 0 0 ${scale.toFixed(3)} ${x.toFixed(0)} ${(y - random.between(0, 12)).toFixed(0)})`,
         },
       )
     );

@@ -21,13 +21,13 @@ export function tracks(stage: Stage): string {
 }
 
 /** The dust cloud behind the troop. */
-export function trail(stage: Stage, way: number): string {
+export function trail(stage: Stage, direction: number): string {
   const { random } = stage;
   const puffs = (count: number, rise: number) =>
     Array.from({ length: count }, (_, index) => {
       const back = index / count;
       const radius = random.between(40, 66) * (1.1 - back * 0.85) * rise;
-      const x = 600 - way * (40 + back * (rise > 1 ? 900 : 620) + random.between(-40, 40));
+      const x = 600 - direction * (40 + back * (rise > 1 ? 900 : 620) + random.between(-40, 40));
       const y = 694 - radius * random.between(0.35, 1.15);
       return ellipse(x, y, radius * random.between(1.4, 2.3), radius, '#fff');
     }).join('');

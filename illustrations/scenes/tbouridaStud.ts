@@ -97,19 +97,21 @@ function herd(stage: Stage): string {
     return keep(stage, horse(stage, { pose, coat: coat as Color, mane: mane as Color }));
   };
   const [proud, grazer, other] = [kept('stand', 0), kept('graze', 1), kept('graze', 2)];
-  const way = random.pick([1, -1]);
+  const direction = random.pick([1, -1]);
   const put = (id: string, x: number, y: number, scale: number, side: number) =>
     ellipse(x - 12, y, 125 * scale, 9 * scale, stage.deep(PAINT.oliveDark), { opacity: 0.4 }) +
     copy(id, x, y, scale * side, scale);
   const middle = 600 + random.between(-40, 40);
   return group(
     [
-      put(other, middle + way * random.between(330, 380), 690, 0.9, -way),
-      put(other, middle - way * 760, 684, 0.8, way),
-      put(grazer, middle + way * 860, 700, 0.95, -way),
-      random.chance(0.5) ? put(kept('stand', 3), middle + way * 110, 706, 0.8, way) : '',
-      put(grazer, middle + way * random.between(220, 260), 800, 1.62, -way),
-      put(proud, middle - way * random.between(190, 230), 792, 1.9, way),
+      put(other, middle + direction * random.between(330, 380), 690, 0.9, -direction),
+      put(other, middle - direction * 760, 684, 0.8, direction),
+      put(grazer, middle + direction * 860, 700, 0.95, -direction),
+      random.chance(0.5)
+        ? put(kept('stand', 3), middle + direction * 110, 706, 0.8, direction)
+        : '',
+      put(grazer, middle + direction * random.between(220, 260), 800, 1.62, -direction),
+      put(proud, middle - direction * random.between(190, 230), 792, 1.9, direction),
     ].join(''),
     {},
   );

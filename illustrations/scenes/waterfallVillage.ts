@@ -43,7 +43,7 @@ function hamlet(stage: Stage, x: number, base: number): string {
 export function steps(stage: Stage): string {
   const { random } = stage;
   const x = random.between(520, 680);
-  const way = random.pick([1, -1]);
+  const direction = random.pick([1, -1]);
   const bush = [90, 130].map((width) =>
     keep(stage, foliage(stage, 0, 0, width, width * 0.6, { color: leaf(stage) })),
   );
@@ -54,8 +54,8 @@ export function steps(stage: Stage): string {
       )
       .join('');
   const curtain = (dx: number, top: number, bottom: number, width: number) =>
-    falls(stage, x + dx * way, top, bottom, width, 1.04) +
-    spray(stage, x + dx * way, bottom, width * 1.05, 13);
+    falls(stage, x + dx * direction, top, bottom, width, 1.04) +
+    spray(stage, x + dx * direction, bottom, width * 1.05, 13);
   const tufa: Color = '#b89a72';
   return [
     sky(stage, 420),
@@ -67,7 +67,7 @@ export function steps(stage: Stage): string {
     }),
     birds(stage, 4, [420, 110]),
     minaret(stage, {
-      x: x + way * 250,
+      x: x + direction * 250,
       base: 330,
       width: 34,
       height: 150,
@@ -116,9 +116,9 @@ export function steps(stage: Stage): string {
     ),
     curtain(-40, 660, 742, 500),
     pool(stage, 742),
-    spray(stage, x - 40 * way, 750, 560, 16),
-    shore(stage, x + way * 250, way, mix(PAINT.earthRoad, MOSS, 0.3)),
-    people(stage, x + way * 380 - 50, x + way * 380 + 50, 800, 3, 88),
+    spray(stage, x - 40 * direction, 750, 560, 16),
+    shore(stage, x + direction * 250, direction, mix(PAINT.earthRoad, MOSS, 0.3)),
+    people(stage, x + direction * 380 - 50, x + direction * 380 + 50, 800, 3, 88),
     green([
       [-560, 772],
       [-90, 774],

@@ -14,12 +14,12 @@ import { n, path } from '../svg.ts';
 /** Cascade des Vierges: low falls over ledges between tall trees. */
 export function cascades(stage: Stage): string {
   const { random } = stage;
-  const way = random.pick([1, -1]);
+  const direction = random.pick([1, -1]);
   const tall = keep(stage, poplar(stage, 0, 0, 600, 0.22));
   const slim = keep(stage, poplar(stage, 0, 0, 560, 0.44));
   const bush = keep(stage, foliage(stage, 0, 0, 200, 120, { color: leaf(stage), distance: 0.06 }));
   const ledge = (y: number, height: number, half: number, dx: number) => {
-    const x = 600 + way * dx;
+    const x = 600 + direction * dx;
     const split = random.between(0.3, 0.55) * half;
     return (
       crag(
@@ -37,7 +37,7 @@ export function cascades(stage: Stage): string {
   const turf = mix(mix(stage.season.grass, MOSS, 0.45), '#ffffff', 0.04);
   const side = (to: 1 | -1) => {
     const edge = to > 0 ? RIGHT : LEFT;
-    const at = (dx: number) => n(600 + way * 30 + to * dx);
+    const at = (dx: number) => n(600 + direction * 30 + to * dx);
     return (
       path(
         `M${edge} 440Q${at(500)} 452 ${at(180)} 462Q${at(160)} 500 ${at(232)} 528Q${at(214)} 580 ${at(310)} 616Q${at(300)} 690 ${at(390)} 745H${edge}Z`,
@@ -92,12 +92,12 @@ export function cascades(stage: Stage): string {
       ),
     ),
     pool(stage, 740),
-    spray(stage, 600 + way * 40, 748, 640, 17),
+    spray(stage, 600 + direction * 40, 748, 640, 17),
     ...[-600, -120, 60, 1160, 1330, 1750].map((x) =>
       copy(bush, x + random.between(-30, 30), 776, random.between(0.9, 1.2)),
     ),
-    shore(stage, 600 + way * 330, way, turf),
-    people(stage, 600 + way * 450 - 40, 600 + way * 450 + 50, 798, 2, 92),
+    shore(stage, 600 + direction * 330, direction, turf),
+    people(stage, 600 + direction * 450 - 40, 600 + direction * 450 + 50, 798, 2, 92),
     ...[110, 1090, -420, 1540].map((x) => fern(stage, x, 890, random.between(80, 130))),
   ].join('');
 }
