@@ -23,6 +23,6 @@ export function mix(from: Color, to: Color, share: number): Color {
 }
 
 /** Multiplies each channel of a colour by that of a light; 1 is white light. */
-export function under(color: Color, light: Channels): Color {
+export function multiply(color: Color, light: Channels): Color {
   return toHex(channels(color).map((value, index) => value * (light[index] ?? 1)));
 }

@@ -1,5 +1,5 @@
 import type { LightName, SeasonName } from '../domain/media/poster.ts';
-import { type Color, mix, under } from './color.ts';
+import { type Color, mix, multiply } from './color.ts';
 import { LIGHTS, type Light } from './light.ts';
 import { type Random, randomFrom } from './random.ts';
 import { SEASONS, type Season } from './season.ts';
@@ -50,8 +50,8 @@ export function makeStage({ light: name, season, seed, motif }: Staging): {
 } {
   const light: Light = LIGHTS[name];
   const definitions: string[] = [];
-  const lit = (color: Color) => under(color, light.lit);
-  const shade = (color: Color) => under(color, light.shaded);
+  const lit = (color: Color) => multiply(color, light.lit);
+  const shade = (color: Color) => multiply(color, light.shaded);
   const stage: Stage = {
     light,
     season: SEASONS[season],

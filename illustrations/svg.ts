@@ -50,7 +50,7 @@ export function path(d: string, fill: string, more: Attributes = {}): string {
 
 /** A closed polygon. */
 export function polygon(points: readonly Point[], fill: string, more: Attributes = {}): string {
-  return path(`${straight(points)}Z`, fill, more);
+  return path(`${straightPath(points)}Z`, fill, more);
 }
 
 /** An open polyline. */
@@ -60,7 +60,7 @@ export function line(
   width: number,
   more: Attributes = {},
 ): string {
-  return path(straight(points), 'none', { stroke, 'stroke-width': width, ...more });
+  return path(straightPath(points), 'none', { stroke, 'stroke-width': width, ...more });
 }
 
 /** A translated and scaled group: `place([100, 200], 0.5, …)` draws content in half its size there. */
@@ -73,12 +73,12 @@ export function group(content: string, more: Attributes): string {
 }
 
 /** Path data of straight lines through points, not closed. */
-export function straight(points: readonly Point[]): string {
+export function straightPath(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
 }
 
 /** Path data of a smooth line, not closed. Points are control points: it passes between them. */
-export function smooth(points: readonly Point[]): string {
+export function smoothPath(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points;
   let d = `M${n(first[0])} ${n(first[1])}`;
   rest.forEach(([x, y], index) => {

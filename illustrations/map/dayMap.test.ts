@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { dayMap } from './dayMap.ts';
-import type { Place } from './projection.ts';
+import type { Position } from './projection.ts';
 
 const SIZE = { width: 600, height: 180 };
 const stop = (longitude: number, latitude: number) => ({
   name: 'A place',
-  at: [longitude, latitude] as Place,
+  at: [longitude, latitude] as Position,
 });
-const draw = (stops: ReturnType<typeof stop>[], start?: Place) =>
+const draw = (stops: ReturnType<typeof stop>[], start?: Position) =>
   dayMap({ ...SIZE, stops, start, end: start, towns: [], widthOf: (name) => name.length * 4 });
 
 const CASES = {
@@ -18,7 +18,7 @@ const CASES = {
   'a journey': [stop(-4.98, 34.06), stop(-5.56, 33.89), stop(-4.55, 33.02)],
 };
 
-it.each(Object.entries(CASES))('numbers of %s are on the map and off each other', (_, stops) => {
+it.each(Object.entries(CASES))('numbers of %s are on the map and do not overlap', (_, stops) => {
   const { stops: drawn, labels, scale } = draw(stops, [-5, 33.93]);
   expect(drawn).toHaveLength(stops.length);
   for (const [index, { at }] of drawn.entries()) {
@@ -38,16 +38,16 @@ it.each(Object.entries(CASES))('numbers of %s are on the map and off each other'
 it.each([
   ['a town', 0.01],
   ['the region', 0.6],
-])('names of %s keep off each other, off numbers and within the map', (_, size) => {
-  // Spread as by chance, but the same in each run.
+])('names in %s are within the map and overlap neither each other nor numbers', (_, size) => {
+  // Pseudo-random, but the same in each run.
   const stops = Array.from({ length: 12 }, (_, index) => ({
     name: `Stop ${'of a name '.repeat(index % 4)}${index}`,
-    at: [-5 + size * Math.sin(index * 7), 34 + size * Math.sin(index * 11)] as Place,
+    at: [-5 + size * Math.sin(index * 7), 34 + size * Math.sin(index * 11)] as Position,
   }));
   const towns = [
-    { name: 'Stop 0', at: [-5, 34] as Place },
-    { name: 'A town', at: [-5 + size, 34 + size / 3] as Place },
-    { name: 'At the edge', at: [-5 + size * 2, 34 + size] as Place },
+    { name: 'Stop 0', at: [-5, 34] as Position },
+    { name: 'A town', at: [-5 + size, 34 + size / 3] as Position },
+    { name: 'At the edge', at: [-5 + size * 2, 34 + size] as Position },
   ];
   const widthOf = (name: string) => name.length * 4;
   const map = dayMap({ ...SIZE, stops, towns, widthOf });
@@ -68,12 +68,12 @@ it.each([
   }
 });
 
-it('draws rivers and roads only from so far that they are right', () => {
+it('draws rivers and roads only on maps of large areas', () => {
   expect(draw(CASES['a medina']).paths).toHaveLength(1);
   expect(draw(CASES['a journey']).paths.length).toBeGreaterThan(20);
 });
 
-it('has north above and east on the right', () => {
+it('has north at the top and east at the right', () => {
   const [one, other] = draw([stop(-5, 34), stop(-4.9, 34.1)]).stops;
   expect(other?.point[0]).toBeGreaterThan(one?.point[0] ?? 0);
   expect(other?.point[1]).toBeLessThan(one?.point[1] ?? 0);

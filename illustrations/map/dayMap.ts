@@ -1,27 +1,27 @@
-/** The map of one day: where its stops are, drawn from the region's own lines, zoomed on the day. */
+/** The map of one day of an itinerary: a section of the region's map with the stops of the day. */
 import { MAP_CENTRE } from '../../domain/geo/region.ts';
-import { type Point, smooth, straight } from '../svg.ts';
+import { type Point, smoothPath, straightPath } from '../svg.ts';
 import { PROVINCES, regionRing, ringsOf } from './borders.ts';
 import { LAKES, RESERVOIRS, RIVERS, ROADS } from './land.ts';
-import { kilometres, type Place, project } from './projection.ts';
+import { kilometres, type Position, project } from './projection.ts';
 
 interface DayMapOptions {
-  /** In the unit of the paper. */
+  /** Lengths are in paper units, for example PDF points. */
   width: number;
   height: number;
-  stops: readonly { name: string; at: Place }[];
-  start?: Place | undefined;
-  end?: Place | undefined;
-  towns: readonly { name: string; at: Place }[];
-  /** How wide a name is on paper. */
+  stops: readonly { name: string; at: Position }[];
+  start?: Position | undefined;
+  end?: Position | undefined;
+  towns: readonly { name: string; at: Position }[];
+  /** Width of a name in paper units. */
   widthOf(name: string): number;
-  /** Whether a line joins the stops in their order. */
+  /** Whether to draw a line through the stops in their order; true by default. */
   route?: boolean;
-  /** Shown beside the stops, with so much around them that towns, roads and rivers are on the map. */
-  around?: Place;
+  /** A position that must be on the map, with enough area around it to show towns, roads and rivers. */
+  around?: Position;
 }
 
-/** A line or an area, in SVG's path language. */
+/** A line or an area. `d` is SVG path data. */
 export interface MapPath {
   d: string;
   fill?: string;
@@ -31,73 +31,73 @@ export interface MapPath {
 }
 
 export interface DayMap {
-  /** The colour of the land where names stand. */
+  /** The background colour behind names. */
   ground: string;
-  /** From the ground up. */
+  /** In drawing order. */
   paths: MapPath[];
-  /** The stops in their order: where the number stands, and the true point it may have left. */
+  /** The stops in their order: the position of the number, and the true position of the stop. */
   stops: { at: Point; point: Point }[];
-  /** Names of stops, from their middle left, where there is room for them. */
+  /** Names of stops that have enough room. `at` is the middle of the left edge. */
   labels: { name: string; at: Point }[];
   ends: Point[];
   towns: { name: string; at: Point }[];
-  /** A round distance: its metres, and its length on paper. */
+  /** The scale bar: a round distance in metres, and its length in paper units. */
   scale: { metres: number; length: number };
 }
 
-/** The least height shown: a few lanes, and for a single point so much that towns and roads are on it. */
-const LEAST_KILOMETRES = 0.9;
-const LEAST_AROUND_ONE = 30;
-const LEAST_AROUND = 18;
-/** The drawing of rivers and roads is made by eye: nearer than this it would mislead. */
+/** Minimum height of the map in kilometres: for several stops, for a single one, and with `around`. */
+const MIN_KILOMETRES = 0.9;
+const MIN_KILOMETRES_SINGLE = 30;
+const MIN_KILOMETRES_AROUND = 18;
+/** Rivers and roads are drawn from this height of the map: they are too inexact for smaller areas. */
 const SCHEMATIC_FROM_KILOMETRES = 14;
 const LAND = '#fbf6ea';
-/** How far numbers keep from each other and from the edge. */
-const APART = 19;
+/** Minimum distance between numbers, and from a number to the edge. */
+const MIN_DISTANCE = 19;
 const EDGE = 16;
 
-/** Draws the map of a day. Lengths are in the paper's unit, from the upper left corner. */
+/** Draws the map of a day. Coordinates are in paper units, from the upper left corner. */
 export function dayMap(options: DayMapOptions): DayMap {
   const { width, height, start, end } = options;
   const stops = options.stops.map(({ at }) => at);
-  const { onPaper, unitsHigh } = frameOf(options, stops);
-  const route = [start, ...stops, end].filter((place) => place !== undefined).map(onPaper);
-  const points = stops.map(onPaper);
-  const far = unitsHigh > kilometres(SCHEMATIC_FROM_KILOMETRES);
+  const { toPaper, unitsHigh } = frameOf(options, stops);
+  const route = [start, ...stops, end].filter((place) => place !== undefined).map(toPaper);
+  const points = stops.map(toPaper);
+  const isSchematic = unitsHigh > kilometres(SCHEMATIC_FROM_KILOMETRES);
   const within = ([x, y]: Point) => x > 0 && x < width && y > 0 && y < height;
   const ends = unique(
     [start, end]
       .filter((place) => place !== undefined)
-      .map(onPaper)
+      .map(toPaper)
       .filter(within),
   );
   const numbers = spread(points, width, height);
-  // The north arrow, the scale, and all that is marked.
-  const taken = [boxAt(width - 66, 28, 40, 44), boxAt(40, height - 20, 150, 30)];
-  taken.push(...[...numbers, ...ends].map(([x, y]) => boxAt(x - 10, y, 20, 20)));
+  // The north arrow, the scale bar, and all markers.
+  const occupied = [boxAt(width - 66, 28, 40, 44), boxAt(40, height - 20, 150, 30)];
+  occupied.push(...[...numbers, ...ends].map(([x, y]) => boxAt(x - 10, y, 20, 20)));
   const lines = options.route === false ? [] : segmentsOf(route);
-  const labels = labelsOf(options, numbers, { taken, lines });
-  const towns = !far
+  const labels = labelsOf(options, numbers, { occupied, lines });
+  const towns = !isSchematic
     ? []
     : options.towns
-        // A stop of that name tells it already.
+        // Not if a stop has the same name.
         .filter(({ name }) => options.stops.every((stop) => stop.name !== name))
-        .map(({ name, at }) => ({ name, at: onPaper(at) }))
+        .map(({ name, at }) => ({ name, at: toPaper(at) }))
         .filter(({ name, at: [x, y] }) => {
           const box = boxAt(x - 4, y, options.widthOf(name) + 10, 12);
           const free =
             isInside(box, options) &&
-            taken.every((other) => !overlap(box, other)) &&
+            occupied.every((other) => !overlap(box, other)) &&
             lines.every((line) => !crosses(line, box));
-          if (free) taken.push(box);
+          if (free) occupied.push(box);
           return free;
         });
   return {
-    ground: far ? LAND : '#f3ead5',
+    ground: isSchematic ? LAND : '#f3ead5',
     paths: [
-      ...(far ? land(onPaper) : []),
+      ...(isSchematic ? land(toPaper) : []),
       ...(route.length > 1 && options.route !== false
-        ? [{ d: straight(route), stroke: '#b5532a', width: 1.6, dashed: true }]
+        ? [{ d: straightPath(route), stroke: '#b5532a', width: 1.6, dashed: true }]
         : []),
     ],
     stops: numbers.map((at, index) => ({ at, point: points[index] ?? at })),
@@ -108,8 +108,8 @@ export function dayMap(options: DayMapOptions): DayMap {
   };
 }
 
-/** What is in view: the stops, or with a single one also the way to it. */
-function frameOf({ width, height, start, end, around }: DayMapOptions, stops: readonly Place[]) {
+/** The visible area: all stops, and for a single stop also start and end. */
+function frameOf({ width, height, start, end, around }: DayMapOptions, stops: readonly Position[]) {
   const places = [...stops, ...(around ? [around] : [])].map(project);
   const shown =
     unique(places).length > 1
@@ -128,19 +128,20 @@ function frameOf({ width, height, start, end, around }: DayMapOptions, stops: re
   const unitsPerPaper = Math.max(
     (right - left) / room.x,
     (bottom - top) / room.y,
-    kilometres(isOne ? LEAST_AROUND_ONE : around ? LEAST_AROUND : LEAST_KILOMETRES) / height,
+    kilometres(isOne ? MIN_KILOMETRES_SINGLE : around ? MIN_KILOMETRES_AROUND : MIN_KILOMETRES) /
+      height,
   );
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-  const onPaper = (place: Place): Point => {
+  const toPaper = (place: Position): Point => {
     const [x, y] = project(place);
     return [width / 2 + (x - middleX) / unitsPerPaper, height / 2 + (y - middleY) / unitsPerPaper];
   };
-  return { onPaper, unitsHigh: unitsPerPaper * height };
+  return { toPaper, unitsHigh: unitsPerPaper * height };
 }
 
-function land(onPaper: (place: Place) => Point): MapPath[] {
-  const closed = (ring: readonly Place[]) => `${straight(ring.map(onPaper))}Z`;
-  const open = (line: readonly Place[]) => smooth(line.map(onPaper));
+function land(toPaper: (place: Position) => Point): MapPath[] {
+  const closed = (ring: readonly Position[]) => `${straightPath(ring.map(toPaper))}Z`;
+  const open = (line: readonly Position[]) => smoothPath(line.map(toPaper));
   return [
     { d: closed(regionRing()), fill: LAND, stroke: '#c9ad7c', width: 1.4 },
     ...PROVINCES.flatMap(ringsOf).map((ring) => ({
@@ -156,13 +157,13 @@ function land(onPaper: (place: Place) => Point): MapPath[] {
     })),
     ...RESERVOIRS.map((shore) => ({ d: closed(shore), fill: '#8fb0c4' })),
     ...LAKES.map(([longitude, latitude]) => {
-      const [x, y] = onPaper([longitude, latitude]);
+      const [x, y] = toPaper([longitude, latitude]);
       return { d: `M${x - 2.5} ${y}a2.5 1.8 0 1 0 5 0a2.5 1.8 0 1 0-5 0Z`, fill: '#8fb0c4' };
     }),
   ];
 }
 
-/** Numbers that would cover each other move apart, as little as they can. */
+/** Moves overlapping numbers apart. */
 function spread(points: readonly Point[], width: number, height: number): Point[] {
   const at = points.map(([x, y], index): [number, number] => [x + index * 0.01, y]);
   for (let round = 0; round < 120; round++) {
@@ -170,8 +171,8 @@ function spread(points: readonly Point[], width: number, height: number): Point[
       for (const other of at.slice(i + 1)) {
         const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
         const gap = Math.hypot(dx, dy);
-        if (gap >= APART) continue;
-        const push = (APART - gap) / 2 / (gap || 1);
+        if (gap >= MIN_DISTANCE) continue;
+        const push = (MIN_DISTANCE - gap) / 2 / (gap || 1);
         one[0] -= dx * push;
         one[1] -= dy * push;
         other[0] += dx * push;
@@ -185,13 +186,13 @@ function spread(points: readonly Point[], width: number, height: number): Point[
 }
 
 /**
- * Sets each name beside its number where nothing else stands, off the line of the route where it can be;
- * a name without room is left out, its number stands for it.
+ * Places each name beside its number without overlap, and off the line of the route if possible. Names
+ * without enough room are omitted.
  */
 function labelsOf(
   options: DayMapOptions,
   numbers: readonly Point[],
-  { taken, lines }: { taken: Box[]; lines: readonly Segment[] },
+  { occupied, lines }: { occupied: Box[]; lines: readonly Segment[] },
 ): DayMap['labels'] {
   return options.stops.flatMap(({ name }, index) => {
     const [x, y] = numbers[index] ?? [0, 0];
@@ -208,10 +209,12 @@ function labelsOf(
     ];
     const free = places
       .map((at) => ({ at, box: boxAt(at[0] - 3, at[1], wide + 6, 12) }))
-      .filter(({ box }) => isInside(box, options) && taken.every((other) => !overlap(box, other)));
+      .filter(
+        ({ box }) => isInside(box, options) && occupied.every((other) => !overlap(box, other)),
+      );
     const best = free.find(({ box }) => lines.every((line) => !crosses(line, box))) ?? free[0];
     if (!best) return [];
-    taken.push(best.box);
+    occupied.push(best.box);
     return [{ name, at: best.at }];
   });
 }
@@ -236,7 +239,7 @@ type Segment = readonly [from: Point, to: Point];
 const segmentsOf = (points: readonly Point[]): Segment[] =>
   points.slice(1).map((to, index) => [points[index] ?? to, to]);
 
-/** Whether a straight line touches a box (Liang and Barsky's clipping). */
+/** Whether a segment intersects a box (Liang–Barsky algorithm). */
 function crosses([[x1, y1], [x2, y2]]: Segment, { left, right, top, bottom }: Box): boolean {
   const [dx, dy] = [x2 - x1, y2 - y1];
   let [from, to] = [0, 1];
@@ -254,7 +257,7 @@ function crosses([[x1, y1], [x2, y2]]: Segment, { left, right, top, bottom }: Bo
   return from <= to;
 }
 
-/** The longest round distance within a fifth of the map's width. */
+/** The longest round distance shorter than a fifth of the width of the map. */
 function scaleOf(width: number, unitsPerPaper: number): DayMap['scale'] {
   const paperOf = (metres: number) => kilometres(metres / 1000) / unitsPerPaper;
   const round = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];

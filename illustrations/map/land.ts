@@ -1,17 +1,17 @@
 /**
- * Rivers, lakes, roads and relief of the region: the project's own schematic drawing, made by eye
- * from few points. Towns and borders lie where they are; these only lead the eye between them.
+ * Schematic data of rivers, lakes, roads and relief of the region: our own drawing by eye, with few
+ * points. It is not surveyed, unlike borders (`borders.ts`) and positions of towns.
  */
-import type { Place } from './projection.ts';
+import type { Position } from './projection.ts';
 
 export interface River {
   /** The name in French, German and English, and in Spanish where that differs. */
   name?: string;
   spanish?: string;
-  /** Where the name stands along its course, in percent. */
+  /** Position of the name along the course, in percent. */
   at?: number;
   width: number;
-  course: readonly Place[];
+  course: readonly Position[];
 }
 
 export const RIVERS: readonly River[] = [
@@ -176,8 +176,8 @@ export const RIVERS: readonly River[] = [
   },
 ];
 
-/** Reservoirs as outlines. */
-export const RESERVOIRS: readonly (readonly Place[])[] = [
+/** Outlines of reservoirs. */
+export const RESERVOIRS: readonly (readonly Position[])[] = [
   // Al Wahda
   [
     [-5.2, 34.6],
@@ -219,8 +219,8 @@ export const RESERVOIRS: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** Lakes, drawn larger than they are: the middle and half the length in kilometres. */
-export const LAKES: readonly (readonly [...Place, number])[] = [
+/** Lakes, larger than in reality: centre, and half the length in kilometres. */
+export const LAKES: readonly (readonly [...Position, number])[] = [
   [-5.0417, 33.6528, 2.3], // Dayet Aoua
   [-4.93, 33.56, 1.8], // Dayet Ifrah
   [-5.0011, 33.5494, 1.4], // Dayet Hachlaf
@@ -233,7 +233,7 @@ export const LAKES: readonly (readonly [...Place, number])[] = [
 ];
 
 /** The main roads. */
-export const ROADS: readonly (readonly Place[])[] = [
+export const ROADS: readonly (readonly Position[])[] = [
   // Rabat – Meknes – Fes – Taza – Oujda
   [
     [-5.86, 33.82],
@@ -325,8 +325,8 @@ export const ROADS: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** Broad tints under the relief: high ground, and the light valleys between. */
-export const TINTS: readonly (readonly [color: string, ...Place[]])[] = [
+/** Large tinted areas under the relief: dark high ground and light valleys. */
+export const TINTS: readonly (readonly [color: string, ...Position[]])[] = [
   // The Middle Atlas
   [
     '#b98a4a',
@@ -393,8 +393,8 @@ export const TINTS: readonly (readonly [color: string, ...Place[]])[] = [
 
 export type Ground = 'rock' | 'snow' | 'dry' | 'wooded' | 'olive';
 
-/** A mountain: the middle of its foot, its drawn height and its ground. */
-export type Mountain = readonly [...Place, height: number, ground: Ground];
+/** A mountain: the middle of its foot, its height in map units, and its kind of ground. */
+export type Mountain = readonly [...Position, height: number, ground: Ground];
 
 export const MOUNTAINS: readonly Mountain[] = [
   // The hills before the Rif, with Jbel Outka
@@ -454,8 +454,8 @@ export const MOUNTAINS: readonly Mountain[] = [
   [-3.14, 33.38, 16, 'dry'],
 ];
 
-/** Groves of cedars stand in the forests of Azrou, Ifrane, Ain Leuh and Tazekka. */
-export const CEDARS: readonly Place[] = [
+/** Groves of cedars: the forests of Azrou, Ifrane, Ain Leuh and Tazekka. */
+export const CEDARS: readonly Position[] = [
   [-5.43, 33.32],
   [-5.34, 33.28],
   [-5.17, 33.28],
@@ -469,7 +469,7 @@ export const CEDARS: readonly Place[] = [
 ];
 
 /** Groves of olive trees: Taounate, Zerhoun, the plain of Meknes, the oases of the Moulouya. */
-export const OLIVES: readonly Place[] = [
+export const OLIVES: readonly Position[] = [
   [-4.54, 34.56],
   [-4.74, 34.62],
   [-5.05, 34.46],
@@ -482,8 +482,8 @@ export const OLIVES: readonly Place[] = [
   [-3.6, 33.4],
 ];
 
-/** Mountains that are named, beside them; the names are alike in all four languages. */
-export const SUMMITS: readonly (readonly [name: string, ...Place])[] = [
+/** Names of mountains, which are the same in all four languages, and their positions on the map. */
+export const SUMMITS: readonly (readonly [name: string, ...Position])[] = [
   ['Bou Iblane', -4.37, 33.845],
   ['Bou Naceur', -3.76, 33.815],
   ['Tazekka', -4.19, 33.975],

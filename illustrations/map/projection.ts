@@ -1,7 +1,7 @@
 import type { Point } from '../svg.ts';
 
-/** A place as longitude and latitude in degrees. */
-export type Place = readonly [longitude: number, latitude: number];
+/** Longitude and latitude in degrees. */
+export type Position = readonly [longitude: number, latitude: number];
 
 export const MAP = { width: 1000, height: 970 } as const;
 
@@ -9,21 +9,23 @@ const WEST = -5.884;
 const NORTH = 34.895;
 const LEFT = 47;
 const TOP = 50;
-/** Map units of a degree of latitude, which is about 111.2 km. */
+/** Map units per degree of latitude, which is about 111.2 km. */
 const DEGREE = 366;
 const KILOMETRE = DEGREE / 111.2;
-/** Equirectangular: degrees of longitude are shortened everywhere by the cosine of 34° north. */
+/** Equirectangular projection: degrees of longitude are scaled by the cosine of 34° north. */
 const NARROWING = Math.cos((34 * Math.PI) / 180);
 
-export const project = ([longitude, latitude]: Place): Point => [
+/** Projects a position to map units. */
+export const project = ([longitude, latitude]: Position): Point => [
   LEFT + (longitude - WEST) * NARROWING * DEGREE,
   TOP + (NORTH - latitude) * DEGREE,
 ];
 
+/** Converts kilometres to map units. */
 export const kilometres = (count: number): number => count * KILOMETRE;
 
-/** A path of straight lines in whole units and relative steps: the shortest way to write borders. */
-export function compact(places: readonly Place[], closed: boolean): string {
+/** Path data of straight lines, in whole map units and relative coordinates, to keep borders small. */
+export function relativePath(places: readonly Position[], closed: boolean): string {
   let [x, y] = [0, 0];
   let d = '';
   for (const [index, place] of places.entries()) {

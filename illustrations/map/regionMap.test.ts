@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { regionRing, ringsOf } from './borders.ts';
-import { type Place, project } from './projection.ts';
+import { type Position, project } from './projection.ts';
 import { type MapTown, regionMap } from './regionMap.ts';
 
-/** The towns of `content/cities`, each with the province it belongs to. */
-const TOWNS: readonly (readonly [id: string, province: string, ...Place])[] = [
+/** The towns of `content/cities` with their provinces. */
+const TOWNS: readonly (readonly [id: string, province: string, ...Position])[] = [
   ['azrou', 'ifrane', -5.22191, 33.43612],
   ['boulemane', 'boulemane', -4.73009, 33.36597],
   ['el-hajeb', 'el-hajeb', -5.37194, 33.69016],
@@ -21,7 +21,7 @@ const TOWNS: readonly (readonly [id: string, province: string, ...Place])[] = [
   ['volubilis', 'meknes', -5.555, 34.0739],
 ];
 const PROVINCES = [...new Set(TOWNS.map(([, province]) => province))];
-/** As long as the longest title in the four languages. */
+/** As long as the longest title in all languages. */
 const LONG = 'Mulay Idris Zerhun xxxx';
 const ARABIC = 'مولاي إدريس زرهون';
 const address = (id: string) => `/fr/destinations/regions-et-villes/${id}`;
@@ -44,8 +44,8 @@ const towns: MapTown[] = TOWNS.map(([id, province, longitude, latitude]) => ({
 const draw = (more: Partial<Parameters<typeof regionMap>[0]> = {}) =>
   regionMap({ provinces, towns, locale: 'fr', label: 'Carte de la région', ...more });
 
-/** Whether a ray to the east crosses the outline an odd number of times. */
-const inside = (ring: readonly Place[], [x, y]: Place) =>
+/** Point in polygon: whether a ray to the east crosses the outline an odd number of times. */
+const inside = (ring: readonly Position[], [x, y]: Position) =>
   ring.filter(([fromX, fromY], index) => {
     const [toX, toY] = ring[(index + 1) % ring.length] ?? [0, 0];
     return fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX;
@@ -75,14 +75,14 @@ test('every town is a link and lies inside its province and the region', () => {
   }
 });
 
-test('no province but its own holds a town', () => {
+test('every town is in exactly one province', () => {
   for (const [id, province, ...place] of TOWNS) {
     const holders = PROVINCES.filter((other) => ringsOf(other).some((ring) => inside(ring, place)));
     expect(holders, id).toEqual([province]);
   }
 });
 
-test('distances are true: from Fes to Taza it is about 95 km, on the scale bar as on the map', () => {
+test('the scale bar is right: from Fes to Taza it is about 95 km', () => {
   const [fesX, fesY] = project([-5.01619, 34.03465]);
   const [tazaX, tazaY] = project([-4.0101, 34.23016]);
   const fiftyKilometres = Number(/x="([\d.]+)" y="-6">50 km</.exec(draw())?.[1]);
@@ -92,19 +92,19 @@ test('distances are true: from Fes to Taza it is about 95 km, on the scale bar a
 });
 
 test('texts and addresses are escaped', () => {
-  const nasty = `<b title="x">&'`;
+  const markup = `<b title="x">&'`;
   const svg = draw({
-    label: nasty,
-    locale: nasty,
-    provinces: [{ id: 'taza', title: nasty, arabicTitle: nasty, href: nasty }],
-    towns: towns.map((town) => ({ ...town, title: nasty, arabicTitle: nasty, href: nasty })),
+    label: markup,
+    locale: markup,
+    provinces: [{ id: 'taza', title: markup, arabicTitle: markup, href: markup }],
+    towns: towns.map((town) => ({ ...town, title: markup, arabicTitle: markup, href: markup })),
   });
   expect(svg).not.toContain('<b');
   expect(svg).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
   expect(svg).toContain('&lt;b title=&quot;x&quot;&gt;&amp;&#39;');
 });
 
-test('unknown towns and provinces do not break it', () => {
+test('unknown towns and provinces are drawn', () => {
   const svg = draw({
     provinces: [{ id: 'atlantis', title: 'Atlantis', href: '/' }],
     towns: [{ id: 'ys', title: 'Ys', href: '/', longitude: -4.5, latitude: 34, seat: false }],
@@ -114,7 +114,7 @@ test('unknown towns and provinces do not break it', () => {
   expect(svg).not.toMatch(/undefined|NaN/);
 });
 
-test('it fits the policy and the budget: no styles, no scripts, at most 30 kB', () => {
+test('the SVG has no styles and no scripts, and at most 30 kB', () => {
   const svg = draw();
   expect(/<style|<script| style=| on\w+=|undefined|NaN/.exec(svg)).toBeNull();
   expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(30 * 1024);

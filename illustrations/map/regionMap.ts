@@ -1,19 +1,18 @@
-import { n, type Point } from '../svg.ts';
+/** The region as an illustrated map with names and links. */
+import { n } from '../svg.ts';
 import { regionRing, ringsOf } from './borders.ts';
+import { RIVERS, SUMMITS } from './land.ts';
+import { kilometres, MAP, type Position, project, relativePath } from './projection.ts';
+import { MOUNTAIN_SHAPES } from './relief.ts';
+import { compass, DEFINITIONS, khatam } from './signs.ts';
 import {
-  CEDARS,
-  LAKES,
-  MOUNTAINS,
-  OLIVES,
-  RESERVOIRS,
-  RIVERS,
-  ROADS,
-  SUMMITS,
-  TINTS,
-} from './land.ts';
-import { compact, kilometres, MAP, type Place, project } from './projection.ts';
-import { drawMountain, MOUNTAIN_SHAPES } from './relief.ts';
-import { compass, DEFINITIONS, khatam, SIGNS } from './signs.ts';
+  drawObjects,
+  drawRoads,
+  drawTints,
+  drawWater,
+  PROVINCE_COLORS,
+  projectRounded,
+} from './terrain.ts';
 
 export interface MapProvince {
   id: string;
@@ -29,7 +28,7 @@ export interface MapTown {
   href: string;
   longitude: number;
   latitude: number;
-  /** The seat of a province: larger, and named on the smallest screens too. */
+  /** Whether it is the seat of a province: larger, and with its name on the smallest screens. */
   seat: boolean;
 }
 
@@ -37,7 +36,7 @@ interface RegionMap {
   provinces: readonly MapProvince[];
   towns: readonly MapTown[];
   locale: string;
-  /** What the map is called for those who cannot see it. */
+  /** The accessible name of the map. */
   label: string;
 }
 
@@ -47,22 +46,8 @@ const SAND = 'var(--color-sand, #ead9b8)';
 const PLASTER = 'var(--color-plaster, #fbf6ea)';
 const BLUE = 'var(--color-fes-blue, #1d4f8f)';
 const TERRACOTTA = 'var(--color-terracotta, #b5532a)';
-const WATER = '#3f7fae';
 
 const MIDDLE = ' text-anchor="middle"';
-
-/** Neighbours differ a little: green in the north-west and the forests, sand in the dry south-east. */
-export const GROUNDS: Record<string, string> = {
-  boulemane: '#e9cf9c',
-  'el-hajeb': '#cfcb90',
-  fes: '#e6b07a',
-  ifrane: '#b3c397',
-  meknes: '#dfc188',
-  'moulay-yacoub': '#ecd7a4',
-  sefrou: '#dcc68a',
-  taounate: '#c5cb97',
-  taza: '#d8cd9c',
-};
 
 const SCHEMATIC: Record<string, string> = {
   de: 'Wasser, Straßen, Relief schematisch',
@@ -73,7 +58,7 @@ const SCHEMATIC: Record<string, string> = {
 
 type Side = 'right' | 'left' | 'above' | 'below';
 
-/** Where a name stands beside its dot, so that none meets another; moved by some units if need be. */
+/** The side of the dot on which a name is, and an offset in map units, so that names do not overlap. */
 const SIDES: Record<string, readonly [side: Side, right?: number, down?: number]> = {
   azrou: ['left'],
   'el-hajeb': ['left'],
@@ -92,102 +77,15 @@ const escapeText = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-const whole = (place: Place): Point => {
-  const [x, y] = project(place);
-  return [Math.round(x), Math.round(y)];
-};
-
-/** A soft line that passes through all its places, so that roads meet their towns. */
-function curve(places: readonly Place[]): string {
-  const points = places.map(whole);
-  const at = (index: number): Point =>
-    points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
-  return points
-    .map(([x, y], index) => {
-      if (index === 0) return `M${x} ${y}`;
-      const [before, after] = [at(index - 1), at(index + 1)];
-      const [bendX, bendY] = [x - (after[0] - before[0]) / 6, y - (after[1] - before[1]) / 6];
-      return `S${Math.round(bendX)} ${Math.round(bendY)} ${x} ${y}`;
-    })
-    .join('');
-}
-
-/** A closed soft outline through places. */
-function pool(places: readonly Place[]): string {
-  const points = places.map(whole);
-  const between = points.map(([x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
-    return `${n((x + nextX) / 2)} ${n((y + nextY) / 2)}`;
-  });
-  const bends = points.slice(1).map(([x, y], index) => `Q${n(x)} ${n(y)} ${between[index + 1]}`);
-  const [x, y] = points[0] ?? [0, 0];
-  return `M${between[0]}${bends.join('')}Q${n(x)} ${n(y)} ${between[0]}`;
-}
-
 function drawProvince({ id, title, href }: MapProvince): string {
   const outline = ringsOf(id)
-    .map((ring) => compact(ring, true))
+    .map((ring) => relativePath(ring, true))
     .join('');
-  return `<a class="province" href="${escapeText(href)}"><title>${escapeText(title)}</title><path d="${outline}" fill="${GROUNDS[id] ?? SAND}"/></a>`;
+  return `<a class="province" href="${escapeText(href)}"><title>${escapeText(title)}</title><path d="${outline}" fill="${PROVINCE_COLORS[id] ?? SAND}"/></a>`;
 }
 
-export function drawWater(): string {
-  const rivers = RIVERS.map(
-    ({ name, width, course }, index) =>
-      `<path${name ? ` id="map-river${index}"` : ''} d="${curve(course)}" stroke-width="${width}"/>`,
-  );
-  const lakes = LAKES.map(([longitude, latitude, half]) => {
-    const [x, y] = project([longitude, latitude]);
-    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(kilometres(half))}" ry="${n(kilometres(half) * 0.55)}"/>`;
-  });
-  const reservoirs = `<path d="${RESERVOIRS.map(pool).join('')}"/>`;
-  return (
-    `<g clip-path="url(#map-inside)" fill="none" stroke="${WATER}" stroke-linecap="round" stroke-linejoin="round">${rivers.join('')}</g>` +
-    `<g fill="${WATER}" stroke="#e8f0ea" stroke-width="1.2">${reservoirs}${lakes.join('')}</g>`
-  );
-}
-
-export const drawTints = (): string =>
-  `<g clip-path="url(#map-inside)" fill-opacity="0.24">${TINTS.map(([color, ...places]) => `<path d="${pool(places)}" fill="${color}"/>`).join('')}</g>`;
-
-export const drawRoads = (): string =>
-  `<path clip-path="url(#map-inside)" d="${ROADS.map(curve).join('')}" fill="none" stroke="${PLASTER}" stroke-width="2.4" stroke-opacity="0.85"/>`;
-
-/** Everything that stands up, from north to south so that the nearer covers the farther. */
-export function drawStanding(): string {
-  const tree = (kind: string) => (place: Place) => {
-    const [x, y] = project(place);
-    return { y, drawing: `<use href="#map-${kind}" x="${Math.round(x)}" y="${Math.round(y)}"/>` };
-  };
-  const sign = (kind: keyof typeof SIGNS, place: Place, right: number, down: number, scale = 1) => {
-    const [x, y] = project(place);
-    return {
-      y: y + down,
-      drawing: `<g transform="translate(${Math.round(x + right)} ${Math.round(y + down)})scale(${scale})">${SIGNS[kind]}</g>`,
-    };
-  };
-  return [
-    ...MOUNTAINS.map((mountain) => ({
-      y: project([mountain[0], mountain[1]])[1],
-      drawing: drawMountain(mountain),
-    })),
-    ...CEDARS.map(tree('cedars')),
-    ...OLIVES.map(tree('olives')),
-    sign('gate', [-5.532, 33.898], -42, 26, 1.15),
-    sign('minaret', [-5.016, 34.035], 20, 6, 1.15),
-    sign('columns', [-5.555, 34.074], -32, -38, 1.15),
-    sign('spring', [-5.179, 34.087], 24, 4),
-    sign('cherries', [-4.833, 33.825], -22, 8),
-    sign('chalet', [-5.107, 33.528], -24, 2),
-    sign('ramparts', [-4.01, 34.23], 0, -10, 1.15),
-  ]
-    .toSorted((a, b) => a.y - b.y)
-    .map(({ drawing }) => drawing)
-    .join('');
-}
-
-/** Where a province is wide enough, its name stands in it. */
-export const PROVINCE_NAMES: Record<string, Place> = {
+/** Positions of the names of provinces that are wide enough for a name. */
+export const PROVINCE_NAMES: Record<string, Position> = {
   boulemane: [-3.37, 33.21],
   taounate: [-4.97, 34.385],
   taza: [-4.13, 34.47],
@@ -198,7 +96,7 @@ const drawProvinceNames = (provinces: readonly MapProvince[]): string =>
     .map(({ id, title, arabicTitle }) => {
       const place = PROVINCE_NAMES[id];
       if (!place) return '';
-      const [x, y] = whole(place);
+      const [x, y] = projectRounded(place);
       const arabic = arabicTitle
         ? `<text lang="ar" x="${x}" y="${y + 21}" font-size="17" letter-spacing="0">${escapeText(arabicTitle)}</text>`
         : '';
@@ -208,7 +106,7 @@ const drawProvinceNames = (provinces: readonly MapProvince[]): string =>
 
 const drawSummitNames = (): string =>
   SUMMITS.map(([name, ...place]) => {
-    const [x, y] = whole(place);
+    const [x, y] = projectRounded(place);
     return `<text x="${x}" y="${y}">${name}</text>`;
   }).join('');
 
@@ -219,7 +117,7 @@ const drawRiverNames = (locale: string): string =>
       : '',
   ).join('');
 
-/** The Middle Atlas is no town: its name follows the range. */
+/** The path along the Middle Atlas, for its name. */
 const RANGE = 'M470 714Q590 686 722 570';
 
 function drawArea({ title, href }: MapTown): string {
@@ -228,7 +126,7 @@ function drawArea({ title, href }: MapTown): string {
 
 type Rank = 'city' | 'seat' | 'minor';
 
-/** Dots by rank, with invisible room around them for fingers. */
+/** Dots by rank, each with an invisible larger circle as a touch target. */
 const DOTS = (['city', 'seat', 'minor'] as const)
   .map(
     (rank) =>
@@ -264,7 +162,7 @@ function drawScale(x: number, y: number): string {
   );
 }
 
-/** The sheet: a green frame with stars in its corners, plaster, and a low sun in the east. */
+/** The background: a green frame with stars in its corners, around a plaster-coloured sheet. */
 function drawPaper(): string {
   const { width, height } = MAP;
   const frame = `<rect x="25" y="25" width="${width - 50}" height="${height - 50}" fill="none" stroke="${GREEN}" stroke-width="1.5"/>`;
@@ -275,13 +173,13 @@ function drawPaper(): string {
 }
 
 /**
- * The region as an illustrated map: one SVG, its provinces and towns links. It shows no country,
- * no neighbour, only the region on soft ground. `map.css` brings sizes for phones and the marks of
- * hover and focus; put it into an element with the class `region-map-frame`.
+ * Draws the region as an SVG in which provinces and towns are links. It shows only the region, without
+ * neighbouring areas. `map.css` has text sizes for phones and styles for hover and focus; the SVG must be
+ * in an element with the class `region-map-frame`.
  */
 export function regionMap({ provinces, towns, locale, label }: RegionMap): string {
   const { width, height } = MAP;
-  const region = compact(regionRing(), true);
+  const region = relativePath(regionRing(), true);
   const glow = [
     ['54', '#eddfc0'],
     ['30', '#e7d6b1'],
@@ -296,7 +194,7 @@ export function regionMap({ provinces, towns, locale, label }: RegionMap): strin
     `<g stroke-linejoin="round" fill="none">${glow.join('')}</g>`,
     `<use href="#map-region" x="5" y="8" fill="#b8935e"/>`,
     `<g stroke="${PLASTER}" stroke-width="2" stroke-linejoin="round">${provinces.map(drawProvince).join('')}</g>`,
-    `<g pointer-events="none" aria-hidden="true">${drawTints()}${drawRoads()}${drawWater()}${drawStanding()}`,
+    `<g pointer-events="none" aria-hidden="true">${drawTints()}${drawRoads()}${drawWater()}${drawObjects()}`,
     `<g class="water" font-size="15" font-style="italic" fill="${BLUE}" stroke="#f6ecd2" stroke-opacity="0.7" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${drawRiverNames(locale)}<g fill="#5b4630" text-anchor="middle">${drawSummitNames()}</g></g>`,
     `<g class="minor province-names" font-size="13" letter-spacing="3" text-anchor="middle" fill="#6b4a2a">${drawProvinceNames(provinces)}</g></g>`,
     `<g fill="${INK}" stroke="${PLASTER}" stroke-opacity="0.75" stroke-width="3.5" stroke-linejoin="round" paint-order="stroke" font-weight="600">${towns.map((town) => (town.id === 'middle-atlas' ? drawArea(town) : drawTown(town))).join('')}</g>`,

@@ -1,9 +1,9 @@
-/** Mountains: a few shapes, drawn once and set up many times in other sizes and colours. */
+/** Mountains: a few shapes, defined once and used many times in different sizes and colours. */
 import { randomFrom } from '../random.ts';
 import type { Ground, Mountain } from './land.ts';
 import { project } from './projection.ts';
 
-/** Ground by ground: the shapes that stand for it, and the colour of hills. */
+/** The shapes for each kind of ground, and the colour of hills. */
 export const GROUNDS: Record<Ground, { shapes: readonly [string, ...string[]]; color?: string }> = {
   rock: { shapes: ['peak', 'twin'] },
   snow: { shapes: ['snowpeak', 'snowtwin'] },
@@ -14,7 +14,7 @@ export const GROUNDS: Record<Ground, { shapes: readonly [string, ...string[]]; c
 
 const ROCK = 'fill="#c2b196"';
 
-/** Light comes from the right, as on the posters' mountains. The tallest shape is 60 units high. */
+/** Light comes from the right, as on posters. The tallest shape is 60 units high. */
 const SHADE = 'fill="#4a3a26" fill-opacity=".42"';
 const SHAPES: Record<string, string> = {
   hill:
@@ -37,10 +37,10 @@ export const MOUNTAIN_SHAPES = Object.entries(SHAPES)
   .join('');
 
 export function drawMountain([longitude, latitude, height, ground]: Mountain): string {
-  const by = randomFrom(`${longitude} ${latitude}`);
+  const random = randomFrom(`${longitude} ${latitude}`);
   const [x, y] = project([longitude, latitude]);
   const { color, shapes } = GROUNDS[ground];
-  const tall = Math.round((height / 60) * 100) / 100;
-  const wide = Math.round(tall * by.between(0.95, 1.2) * 100) / 100;
-  return `<use href="#map-${by.pick(shapes)}" transform="translate(${Math.round(x)} ${Math.round(y)})scale(${wide} ${tall})"${color ? ` fill="${color}"` : ''}/>`;
+  const scaleY = Math.round((height / 60) * 100) / 100;
+  const scaleX = Math.round(scaleY * random.between(0.95, 1.2) * 100) / 100;
+  return `<use href="#map-${random.pick(shapes)}" transform="translate(${Math.round(x)} ${Math.round(y)})scale(${scaleX} ${scaleY})"${color ? ` fill="${color}"` : ''}/>`;
 }

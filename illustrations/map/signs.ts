@@ -1,4 +1,4 @@
-/** The small pictures on the map. Each stands on the point 0 0. */
+/** Small pictures on the map. Each stands on (0, 0). */
 import { n } from '../svg.ts';
 
 const TILE = '#1f6b4d';
@@ -9,7 +9,7 @@ const LIME = '#fbf4e4';
 const SAFFRON = 'var(--color-saffron, #e3a92f)';
 const GREEN = 'var(--color-green, #1c473b)';
 
-/** Bab Mansour at Meknes: the tall arch between two square porticoes. */
+/** Bab Mansour in Meknes: the tall arch between two square porticoes. */
 const gate = [
   `<path d="M-27 0v-26h7v-5h40v5h7v26z" fill="${EARTH}"/>`,
   `<path d="M-27 0v-26h7v-5h6v31z" fill="${SHADE}"/>`,
@@ -21,7 +21,7 @@ const gate = [
   `<path d="M-24 0v-13a3.5 3.5 0 0 1 7 0v13zM17 0v-13a3.5 3.5 0 0 1 7 0v13z" fill="${DEEP}"/>`,
 ].join('');
 
-/** A minaret of Fes: green tiles, merlons, the small lantern with its finial. */
+/** A minaret of Fes: green tiles, merlons, a small lantern with a finial. */
 const minaret = [
   `<path d="M-1-52h2v-7h-2z" fill="${SAFFRON}"/><circle cy="-60" r="2" fill="${SAFFRON}"/>`,
   `<path d="M-4-40v-8q0-6 4-7 4 1 4 7v8z" fill="${LIME}"/><path d="M-4-48q0-6 4-7 4 1 4 7z" fill="${TILE}"/>`,
@@ -32,7 +32,7 @@ const minaret = [
   `<path d="M-2.5 0v-7a2.5 2.5 0 0 1 5 0v7z" fill="${DEEP}"/>`,
 ].join('');
 
-/** The basilica of Volubilis: columns under a broken beam. */
+/** The basilica of Volubilis: columns under a broken entablature. */
 const columns = [
   `<path d="M-20 0h40v-3h-40zM-17-3h5v-21h-5zM-7-3h5v-21h-5zM3-3h5v-21h-5zM13-3h5v-13l-2 1-3-2z" fill="#dcc596"/>`,
   `<path d="M-17-3h2v-21h-2zM-7-3h2v-21h-2zM3-3h2v-21h-2zM13-3h2v-13l-2-1zM-20 0h40v-1.5h-40z" fill="#94764a"/>`,
@@ -54,7 +54,7 @@ const cherries = [
   `<circle cx="-7.5" cy="-6.5" r="1.3" fill="#f3c6c0"/><circle cx="4.5" cy="-5.5" r="1.3" fill="#f3c6c0"/>`,
 ].join('');
 
-/** A steep roof of Ifrane. */
+/** A chalet of Ifrane. */
 const chalet = [
   `<path d="M-11 0v-9h22v9z" fill="${LIME}"/><path d="M-14-8l9-13h15l5 13z" fill="#b5532a"/><path d="M-14-8l9-13 6 13z" fill="#8f3f20"/>`,
   `<path d="M-5-9l-4 0 0 9h3v-5h3v5h5v-9z" fill="#cdbb94"/><path d="M5-6h4v4h-4z" fill="${DEEP}"/><path d="M7-25h3v6h-3z" fill="#8f3f20"/>`,
@@ -81,7 +81,7 @@ const olive = [
 const grove = (tree: string, places: readonly (readonly [x: number, y: number])[]) =>
   places.map(([x, y]) => `<use href="#map-${tree}" x="${x}" y="${y}"/>`).join('');
 
-/** The pictures that stand many times are defined once and then used. */
+/** SVG definitions of trees and groves, which are used many times. */
 export const DEFINITIONS = [
   `<g id="map-cedar">${cedar}</g><g id="map-olive">${olive}</g>`,
   `<g id="map-cedars">${grove('cedar', [
@@ -99,7 +99,7 @@ export const DEFINITIONS = [
 
 export const SIGNS = { gate, minaret, columns, spring, cherries, chalet, ramparts };
 
-/** An eight-pointed star out of two squares, as a path around 0 0. */
+/** Path data of a khatam, the eight-pointed star of two squares, around (0, 0). */
 export const khatam = (radius: number): string => {
   const points = Array.from({ length: 16 }, (_, index) => {
     const reach = index % 2 === 0 ? radius : radius * 0.765;
@@ -109,7 +109,7 @@ export const khatam = (radius: number): string => {
   return `M${points.join(' ')}Z`;
 };
 
-/** The compass: a khatam with long rays to the four quarters; north is marked. */
+/** The compass: a khatam with long points in the four directions and an N. */
 export const compass = [
   `<circle r="46" fill="none" stroke="${GREEN}" stroke-opacity="0.35" stroke-width="1.5"/>`,
   `<path d="${khatam(30)}" fill="${GREEN}"/><path d="${khatam(24)}" fill="none" stroke="${SAFFRON}" stroke-width="1.5"/>`,

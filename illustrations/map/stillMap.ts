@@ -1,15 +1,15 @@
 import { regionRing, ringsOf } from './borders.ts';
-import { compact, MAP } from './projection.ts';
-import { drawRoads, drawStanding, drawTints, drawWater, GROUNDS } from './regionMap.ts';
+import { MAP, relativePath } from './projection.ts';
 import { MOUNTAIN_SHAPES } from './relief.ts';
 import { DEFINITIONS } from './signs.ts';
+import { drawObjects, drawRoads, drawTints, drawWater, PROVINCE_COLORS } from './terrain.ts';
 
-/** The ground of the region's map (`regionMap.ts`) without words, frame and links: to be cut from. */
+/** The region's map (`regionMap.ts`) without text, frame and links, as a background for other maps. */
 export function stillMap(): string {
   const { width, height } = MAP;
-  const region = compact(regionRing(), true);
-  const provinces = Object.entries(GROUNDS).map(([id, ground]) => {
-    const outline = ringsOf(id).map((ring) => compact(ring, true));
+  const region = relativePath(regionRing(), true);
+  const provinces = Object.entries(PROVINCE_COLORS).map(([id, ground]) => {
+    const outline = ringsOf(id).map((ring) => relativePath(ring, true));
     return `<path d="${outline.join('')}" fill="${ground}"/>`;
   });
   return [
@@ -20,7 +20,7 @@ export function stillMap(): string {
     drawTints(),
     drawRoads(),
     drawWater(),
-    drawStanding(),
+    drawObjects(),
     '</svg>',
   ].join('');
 }

@@ -2,7 +2,7 @@ import type { Color } from '../color.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { path, polygon, straight } from '../svg.ts';
+import { path, polygon, straightPath } from '../svg.ts';
 import { type Face, type Project, panel } from './space.ts';
 
 /** A row of houses on one side of the street. */
@@ -61,12 +61,12 @@ export function balcony(
   const step = (far - near) / (from < 6 ? 11 : 7);
   for (let at = near + step * 0.5; at < far && from < 13; at += step) {
     bars.push(
-      `${straight([front(at, 3.42), front(at, 4.2), front(at + step * 0.42, 4.2), front(at + step * 0.42, 3.42)])}Z`,
+      `${straightPath([front(at, 3.42), front(at, 4.2), front(at + step * 0.42, 4.2), front(at + step * 0.42, 3.42)])}Z`,
     );
   }
   const posts = [near, (near * 2 + far) / 3, (near + far * 2) / 3, far - 0.12].map(
     (at) =>
-      `${straight([front(at, 4.2), front(at, 5.6), front(at + 0.12, 5.6), front(at + 0.12, 4.2)])}Z`,
+      `${straightPath([front(at, 4.2), front(at, 5.6), front(at + 0.12, 5.6), front(at + 0.12, 4.2)])}Z`,
   );
   return [
     // The underside, with its bracket against the wall.

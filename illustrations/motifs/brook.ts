@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, type Point, path, smooth } from '../svg.ts';
+import { ellipse, type Point, path, smoothPath } from '../svg.ts';
 import { crag } from './crag.ts';
 import { falls } from './falls.ts';
 import { boulder, foliage, ripples } from './waterside.ts';
@@ -32,7 +32,7 @@ export function stream(stage: Stage, head: number, direction: number): string {
     });
   const band = (share: number, color: Color) => {
     const back = edge(share, 1).reverse();
-    return path(`${smooth(edge(share, -1))}L${smooth(back).slice(1)}Z`, color);
+    return path(`${smoothPath(edge(share, -1))}L${smoothPath(back).slice(1)}Z`, color);
   };
   const clear = mix(stage.shade(PAINT.water), stage.lit('#5fb6b0'), 0.6);
   const glints = HEIGHTS.slice(1, 9).map((y) => {

@@ -3,13 +3,13 @@ import { group, n, rect } from '../svg.ts';
 
 const fine = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** Defines a group that `copy` can use several times. @returns its id */
-export function keep(stage: Stage, content: string): string {
+/** Defines a group that `placeGroup` can draw several times. @returns its id */
+export function defineGroup(stage: Stage, content: string): string {
   return stage.define((id) => group(content, { id }));
 }
 
-/** Uses a defined group at (x, y), scaled by `scale` and `tall`; negative factors mirror it. */
-export function copy(id: string, x: number, y: number, scale = 1, tall = scale): string {
+/** Places a defined group at (x, y), scaled by `scale` and `tall`; negative factors mirror it. */
+export function placeGroup(id: string, x: number, y: number, scale = 1, tall = scale): string {
   return `<use href="#${id}" transform="matrix(${fine(scale)} 0 0 ${fine(tall)} ${n(x)} ${n(y)})"/>`;
 }
 
@@ -18,6 +18,6 @@ export function reflection(stage: Stage, id: string, y: number, opacity = 0.45, 
   const water = stage.define(
     (name) => `<clipPath id="${name}">${rect(LEFT, y, SPAN, BOTTOM - y, '#000')}</clipPath>`,
   );
-  const image = copy(id, 0, y * (1 + depth), 1, -depth);
+  const image = placeGroup(id, 0, y * (1 + depth), 1, -depth);
   return group(image, { 'clip-path': `url(#${water})`, opacity: String(opacity) });
 }

@@ -1,7 +1,7 @@
 import type { Color } from '../color.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { group, n, path } from '../svg.ts';
-import { copy, keep } from './copies.ts';
+import { defineGroup, placeGroup } from './copies.ts';
 
 /** A crowd across the whole picture, made of one group of two dozen people, repeated and mirrored. */
 export function wideCrowd(
@@ -12,10 +12,13 @@ export function wideCrowd(
   { size = 40, from = LEFT, to = RIGHT, arms = 0.12 } = {},
 ): string {
   const half = size * 11;
-  const id = keep(stage, crowd(stage, 0, bottom - y, color, { size, from: -half, to: half, arms }));
+  const id = defineGroup(
+    stage,
+    crowd(stage, 0, bottom - y, color, { size, from: -half, to: half, arms }),
+  );
   const parts: string[] = [];
   for (let x = from + half, side = 1; x < to + half; x += half * 1.94, side = -side) {
-    parts.push(copy(id, x, y, side, 1));
+    parts.push(placeGroup(id, x, y, side, 1));
   }
   return group(parts.join(''), { fill: color });
 }

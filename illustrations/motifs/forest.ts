@@ -3,7 +3,7 @@ import { PAINT } from '../paint.ts';
 import type { Random } from '../random.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { group, n, path } from '../svg.ts';
-import { copy } from './copies.ts';
+import { placeGroup } from './copies.ts';
 
 /** The outline of a distant cedar: a spire of flat tiers on a short trunk. */
 export function cedarOutline(random: Random, x: number, base: number, height: number): string {
@@ -58,7 +58,7 @@ export function treeline(
   for (let x = from; x < to; x += gap * random.between(0.5, 1.6)) {
     const tall = (height * random.between(0.5, 1)) / 100;
     const wide = tall * random.between(0.75, 1.1) * random.pick([1, -1]);
-    trees.push(copy(random.pick([first, ...others]), x, level(x) + 6, wide, tall));
+    trees.push(placeGroup(random.pick([first, ...others]), x, level(x) + 6, wide, tall));
   }
   return group(trees.join('') + (ground ? path(`${edge}V${BOTTOM}Z`, color) : ''), { fill: color });
 }

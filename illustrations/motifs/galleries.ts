@@ -2,7 +2,7 @@ import type { Color } from '../color.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { type Point, path, rect, straight } from '../svg.ts';
+import { type Point, path, rect, straightPath } from '../svg.ts';
 import { wallArch } from './space.ts';
 import { band, patternBand, type Side } from './walledCourt.ts';
 
@@ -68,7 +68,7 @@ function piers(side: Side, low: number, wood: Color): string {
   let dark = '';
   let brackets = '';
   const quad = (a: number, b: number, c: number, d: number) =>
-    `${straight([face(a, c), face(a, d), face(b, d), face(b, c)])}Z`;
+    `${straightPath([face(a, c), face(a, d), face(b, d), face(b, c)])}Z`;
   for (let index = 0; index <= count; index++) {
     const at = from + step * index - width / 2;
     stone += quad(at, at + width, low, low + STOREY - 0.62);
@@ -79,7 +79,7 @@ function piers(side: Side, low: number, wood: Color): string {
       face(at + width + 0.5, low + 2.88),
       face(at + width, low + 2.3),
     ];
-    brackets += `${straight(outline)}Z`;
+    brackets += `${straightPath(outline)}Z`;
   }
   return path(stone, tone(PAINT.lime)) + path(dark, tone('#b49a78')) + path(brackets, tone(wood));
 }

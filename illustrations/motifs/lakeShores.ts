@@ -2,7 +2,7 @@ import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
-import { copy, keep } from './copies.ts';
+import { defineGroup, placeGroup } from './copies.ts';
 import { greatCedar, treeline } from './forest.ts';
 import { ridge } from './land.ts';
 import { poplar } from './waterside.ts';
@@ -13,9 +13,9 @@ export const grass = (stage: Stage): Color => (stage.season.snow ? PAINT.snow : 
 export function wooded(stage: Stage, shore: number): string {
   const { random } = stage;
   const trees: string[] = [];
-  const tall = keep(stage, poplar(stage, 0, 0, 300, 0.1));
+  const tall = defineGroup(stage, poplar(stage, 0, 0, 300, 0.1));
   const cedars = [0.24, 0.3].map((spread) =>
-    keep(
+    defineGroup(
       stage,
       greatCedar(stage, { x: 0, base: 0, height: 200, distance: 0.14, spread, clear: 0.1 }),
     ),
@@ -23,7 +23,7 @@ export function wooded(stage: Stage, shore: number): string {
   const row = (from: number, to: number, height: number) => {
     for (let x = from; x < to; x += random.between(32, 58)) {
       const scale = (height / 300) * random.between(0.72, 1.08);
-      trees.push(copy(tall, x, shore - 6, scale * random.between(0.9, 1.2), scale));
+      trees.push(placeGroup(tall, x, shore - 6, scale * random.between(0.9, 1.2), scale));
     }
   };
   const left = random.pick([random.between(140, 240), random.between(560, 700)]);
@@ -44,7 +44,7 @@ export function wooded(stage: Stage, shore: number): string {
     1800,
   ]) {
     trees.push(
-      copy(
+      placeGroup(
         random.pick([cedars[0] ?? '', cedars[1] ?? '']),
         x + random.between(-26, 26),
         shore - 4,
@@ -121,7 +121,7 @@ export function volcanic(stage: Stage, shore: number): string {
 /** An open plateau: low hills, a few houses and single trees. */
 export function open(stage: Stage, shore: number): string {
   const { random } = stage;
-  const tall = keep(stage, poplar(stage, 0, 0, 150, 0.14));
+  const tall = defineGroup(stage, poplar(stage, 0, 0, 150, 0.14));
   const farm = random.between(300, 860);
   const house = (x: number, width: number) =>
     path(`M${n(x)} ${n(shore - 8)}v-30h${n(width)}v30z`, stage.far(PAINT.lime, 0.14)) +
@@ -140,7 +140,7 @@ export function open(stage: Stage, shore: number): string {
     house(farm - 760, 58),
     house(farm + 800, 54),
     ...[-70, -46, -26, 128, 152, 172, 196, -830, -806, -780, 872, 894, 920].map((dx) =>
-      copy(tall, farm + dx + random.between(-6, 6), shore - 4, random.between(0.7, 1.15)),
+      placeGroup(tall, farm + dx + random.between(-6, 6), shore - 4, random.between(0.7, 1.15)),
     ),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { type Color, mix, under } from '../color.ts';
+import { type Color, mix, multiply } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, group, n, type Point, path, polygon, rect } from '../svg.ts';
@@ -9,8 +9,9 @@ import { circle, group, n, type Point, path, polygon, rect } from '../svg.ts';
  */
 export function indoors(stage: Stage, share = 1): Stage {
   if (!stage.light.stars) return stage;
-  const lit = (color: Color) => mix(stage.lit(color), under(color, [0.88, 0.64, 0.42]), share);
-  const shade = (color: Color) => mix(stage.shade(color), under(color, [0.42, 0.29, 0.25]), share);
+  const lit = (color: Color) => mix(stage.lit(color), multiply(color, [0.88, 0.64, 0.42]), share);
+  const shade = (color: Color) =>
+    mix(stage.shade(color), multiply(color, [0.42, 0.29, 0.25]), share);
   return {
     ...stage,
     lit,

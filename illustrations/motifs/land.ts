@@ -1,6 +1,6 @@
 import type { Color } from '../color.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
-import { group, n, type Point, path, polygon, rect, smooth } from '../svg.ts';
+import { group, n, type Point, path, polygon, rect, smoothPath } from '../svg.ts';
 
 /** A ridge across the picture: foot at `y`, peaks up to `height` above. */
 export function ridge(
@@ -17,7 +17,7 @@ export function ridge(
   }
   const outline = rugged
     ? `M${points.map(([x, top]) => `${n(x)} ${n(top)}`).join('L')}`
-    : smooth(points);
+    : smoothPath(points);
   const body = path(`${outline}V${BOTTOM}H${LEFT - step}Z`, color);
   if (!snow) return body;
   // Snow on the peaks, down to an irregular line.

@@ -1,4 +1,4 @@
-import { type Point, smooth } from '../svg.ts';
+import { type Point, smoothPath } from '../svg.ts';
 
 /** A tapering shape along a polyline: legs, arms, necks, tails. `widths` are the full widths at its points. */
 export function limb(points: readonly Point[], widths: readonly number[]): string {
@@ -10,5 +10,5 @@ export function limb(points: readonly Point[], widths: readonly number[]): strin
       const reach = ((widths[index] ?? 0) / 2 / (Math.hypot(dx, dy) || 1)) * side;
       return [point[0] - dy * reach, point[1] + dx * reach];
     });
-  return `${smooth(edge(1))}L${smooth(edge(-1).reverse()).slice(1)}Z`;
+  return `${smoothPath(edge(1))}L${smoothPath(edge(-1).reverse()).slice(1)}Z`;
 }

@@ -1,7 +1,7 @@
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { path, straight } from '../svg.ts';
+import { path, straightPath } from '../svg.ts';
 import { panel, wallArch } from './space.ts';
 import { band, patternBand, type Side } from './walledCourt.ts';
 import { sebka, zellige } from './zellige.ts';
@@ -103,7 +103,7 @@ function corbels(stage: Stage, court: readonly Side[], low: number, high: number
           face(at + 0.22, high),
           face(at + 0.22, low + 0.1),
         ];
-        d += `${straight(bracket)}Z`;
+        d += `${straightPath(bracket)}Z`;
       }
       return path(d, stage.deep(PAINT.cedarWood));
     })

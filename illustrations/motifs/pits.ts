@@ -2,7 +2,7 @@ import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse, line, n, path } from '../svg.ts';
-import { keep } from './copies.ts';
+import { defineGroup } from './copies.ts';
 import { person } from './people.ts';
 
 const DYES: readonly [Color, ...Color[]] = [
@@ -21,7 +21,7 @@ export function pits(stage: Stage, yard: number): string {
   const rim = stage.lit('#ead6b0');
   const inside = stage.shade('#7a5436');
   const ids = DYES.map((dye) =>
-    keep(
+    defineGroup(
       stage,
       ellipse(0, 0, 48, 25, rim) +
         ellipse(0, 1, 41, 20, inside) +

@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, n, path, rect } from '../svg.ts';
-import { copy, keep } from './copies.ts';
+import { defineGroup, placeGroup } from './copies.ts';
 
 /** Length of the nose before the first car. */
 const NOSE = 406;
@@ -29,10 +29,12 @@ export function train(
   cars: number,
   livery: Livery,
 ) {
-  const nose = keep(stage, head(stage, livery));
-  const coach = keep(stage, car(stage, livery));
-  const coaches = Array.from({ length: cars }, (_, index) => copy(coach, -NOSE - 430 * index, 0));
-  return group(coaches.join('') + copy(nose, -NOSE, 0), {
+  const nose = defineGroup(stage, head(stage, livery));
+  const coach = defineGroup(stage, car(stage, livery));
+  const coaches = Array.from({ length: cars }, (_, index) =>
+    placeGroup(coach, -NOSE - 430 * index, 0),
+  );
+  return group(coaches.join('') + placeGroup(nose, -NOSE, 0), {
     transform: `matrix(${(facing * scale).toFixed(3)} 0 0 ${scale.toFixed(3)} ${n(x)} ${n(rail)})`,
   });
 }

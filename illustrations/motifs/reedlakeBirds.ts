@@ -1,25 +1,25 @@
 import { LEFT, type Stage } from '../stage.ts';
 import { ellipse } from '../svg.ts';
-import { copy, keep } from './copies.ts';
+import { defineGroup, placeGroup } from './copies.ts';
 import { coot, duck, flamingo } from './waterbirds.ts';
 
 /** Wading flamingos: a distant pink line, or near birds as the subject of the picture. */
 export function flamingos(stage: Stage, shore: number, near: boolean): string {
   const { random } = stage;
   const poses = (['up', 'feeding'] as const).map((pose) =>
-    near ? keep(stage, flamingo(stage, 0, 0, 1, { pose })) : '',
+    near ? defineGroup(stage, flamingo(stage, 0, 0, 1, { pose })) : '',
   );
   const wading = (x: number, base: number, scale: number) => {
     const bird = poses[random.chance(0.7) ? 0 : 1] ?? '';
     const wide = random.pick([scale, -scale]);
     return (
-      `<g opacity=".35">${copy(bird, x, base + 2, wide, -0.6 * scale)}</g>` +
+      `<g opacity=".35">${placeGroup(bird, x, base + 2, wide, -0.6 * scale)}</g>` +
       ellipse(x, base, 20 * scale, 3 * scale, '#ffffff', { opacity: 0.35 }) +
-      copy(bird, x, base, wide, scale)
+      placeGroup(bird, x, base, wide, scale)
     );
   };
   const flock = [0, 1, 2].map((index) =>
-    keep(
+    defineGroup(
       stage,
       flamingo(stage, 0, 0, 0.3, {
         direction: index === 1 ? -1 : 1,
@@ -29,7 +29,7 @@ export function flamingos(stage: Stage, shore: number, near: boolean): string {
     ),
   );
   const line = Array.from({ length: 30 }, (_, index) =>
-    copy(
+    placeGroup(
       random.pick([flock[0] ?? '', flock[1] ?? '', flock[2] ?? '']),
       LEFT + 90 + index * 92 + random.between(-46, 46),
       shore + random.between(24, 52),

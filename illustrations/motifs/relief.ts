@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import type { Random } from '../random.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage, TOP } from '../stage.ts';
-import { group, type Point, polygon, straight } from '../svg.ts';
+import { group, type Point, polygon, straightPath } from '../svg.ts';
 
 interface Relief {
   color: Color;
@@ -62,7 +62,7 @@ export function massif(
 function snowCap(stage: Stage, body: readonly Point[], line: number, distance: number): string {
   const { random } = stage;
   const clip = stage.define(
-    (id) => `<clipPath id="${id}"><path d="${straight(body)}Z"/></clipPath>`,
+    (id) => `<clipPath id="${id}"><path d="${straightPath(body)}Z"/></clipPath>`,
   );
   const edge: Point[] = [];
   for (let x = RIGHT, low = false; x > LEFT; x -= random.between(22, 60), low = !low) {

@@ -1,7 +1,7 @@
 import type { Color } from '../color.ts';
 import { mix } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { n, type Point, path, polygon, straight } from '../svg.ts';
+import { n, type Point, path, polygon, straightPath } from '../svg.ts';
 import { archOutline } from './arch.ts';
 
 interface Ruin {
@@ -37,7 +37,7 @@ export function ruin(stage: Stage, shape: Ruin): string {
         ]
       : [];
   });
-  const outline = `${straight([[left, base + 40], ...jagged, [left + width, base + 40]])}Z`;
+  const outline = `${straightPath([[left, base + 40], ...jagged, [left + width, base + 40]])}Z`;
   const openings = arches
     .map(([at, w, h]) => archOutline(left + width * at, base + 41, width * w, height * h + 41))
     .join('');

@@ -1,7 +1,7 @@
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, type Stage } from '../stage.ts';
-import { n, type Point, path, polygon, rect, straight } from '../svg.ts';
+import { n, type Point, path, polygon, rect, straightPath } from '../svg.ts';
 import { roundOutline } from './arch.ts';
 import { meadow } from './meadow.ts';
 import { person } from './people.ts';
@@ -36,7 +36,7 @@ export function arch(stage: Stage): string {
   const dark = stage.shade(PAINT.stone);
   const hole = roundOutline(x, FOOT, 208, 312);
   const back = roundOutline(x - 24, FOOT, 196, 304);
-  const whole = straight(attic);
+  const whole = straightPath(attic);
   const bay = (middle: number) =>
     [
       rect(middle - 34, 560, 68, 112, dark),

@@ -2,7 +2,7 @@ import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { circle, group, line, n, path, rect } from '../svg.ts';
-import { copy, keep } from './copies.ts';
+import { defineGroup, placeGroup } from './copies.ts';
 import { crag } from './crag.ts';
 import { falls, spray } from './falls.ts';
 import { greatCedar, treeline } from './forest.ts';
@@ -19,19 +19,19 @@ export function torrentSprings(stage: Stage): string {
   const { random } = stage;
   const direction = random.pick([1, -1] as const);
   const at = (x: number) => 600 + direction * (x - 600);
-  const bush = keep(
+  const bush = defineGroup(
     stage,
     foliage(stage, 0, 0, 130, 70, { color: mix(stage.season.leaf, MOSS, 0.5) }),
   );
   const crown = [0.24, 0.3].map((spread) =>
-    keep(
+    defineGroup(
       stage,
       greatCedar(stage, { x: 0, base: 0, height: 470, spread, clear: 0.08, distance: 0.1 }),
     ),
   );
   // Four falls are defined, 200 units high, and scaled for each spring.
   const drops = [28, 38, 48, 60].map((width) =>
-    keep(
+    defineGroup(
       stage,
       path(`M${n(-width * 0.8)} 8Q0 ${n(-width * 0.8)} ${n(width * 0.8)} 8Z`, stage.deep(ROCK)) +
         falls(stage, 0, 0, 200, width, 1.5) +
@@ -41,7 +41,13 @@ export function torrentSprings(stage: Stage): string {
   const spouts = Array.from({ length: 12 }, (_, index) => {
     const x = at(250 + index * 68 + random.between(-20, 20));
     const top = 589 - Math.sin((index / 11) * Math.PI) * 130 + random.between(-46, 30);
-    return copy(drops[random.whole(0, 3)] ?? '', x, top, random.pick([1, -1]), (692 - top) / 200);
+    return placeGroup(
+      drops[random.whole(0, 3)] ?? '',
+      x,
+      top,
+      random.pick([1, -1]),
+      (692 - top) / 200,
+    );
   });
   return [
     sky(stage, 380),
@@ -56,7 +62,7 @@ export function torrentSprings(stage: Stage): string {
     ),
     ...[-700, -520, -260, -80, 150, 270, 420, 760, 900, 1080, 1230, 1450, 1620, 1840].map(
       (x, index) =>
-        copy(
+        placeGroup(
           crown[index % 2] ?? '',
           at(x) + random.between(-30, 30),
           322 + random.between(-6, 16),
@@ -69,7 +75,7 @@ export function torrentSprings(stage: Stage): string {
       { color: ROCK, facet: 78, rough: 34 },
     ),
     ...[-640, -380, -120, 90, 330, 620, 880, 1150, 1380, 1690].map((x) =>
-      copy(
+      placeGroup(
         bush,
         at(x) + random.between(-30, 30),
         440 + random.between(-10, 50),
@@ -78,7 +84,9 @@ export function torrentSprings(stage: Stage): string {
     ),
     ...spouts,
     river(stage),
-    ...[-560, -300, 1290, 1560, 1820].map((x) => copy(bush, at(x), 716, random.between(0.9, 1.3))),
+    ...[-560, -300, 1290, 1560, 1820].map((x) =>
+      placeGroup(bush, at(x), 716, random.between(0.9, 1.3)),
+    ),
     hut(stage, at(160), 742, 1),
     hut(stage, at(1020), 760, 1.12),
     hut(stage, at(-420), 750, 1),

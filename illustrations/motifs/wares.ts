@@ -2,7 +2,7 @@ import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 
 import type { Stage } from '../stage.ts';
-import { path, polygon, straight } from '../svg.ts';
+import { path, polygon, straightPath } from '../svg.ts';
 import { type Face, panel } from './space.ts';
 
 type Cloth = readonly [Color, ...Color[]];
@@ -34,7 +34,7 @@ export function shelves(
     for (let at = from + 0.08; at < to - 0.16; at += random.between(0.2, 0.34)) {
       const high = up + random.between(0.14, 0.32);
       const stack = [face(at, up), face(at, high), face(at + 0.16, high), face(at + 0.16, up)];
-      made[random.whole(0, 1)] += `${straight(stack)}Z`;
+      made[random.whole(0, 1)] += `${straightPath(stack)}Z`;
     }
   }
   const behind = (color: Color) => mix(tone(color), stage.deep(PAINT.brick), 0.45);
@@ -78,7 +78,7 @@ export function lanterns(
   let d = '';
   for (let at = from + 0.2; at < to - 0.1; at += 0.36) {
     const y = random.between(1.75, 2.2);
-    d += `${straight([face(at, y + 0.24), face(at + 0.13, y), face(at, y - 0.24), face(at - 0.13, y)])}Z`;
+    d += `${straightPath([face(at, y + 0.24), face(at + 0.13, y), face(at, y - 0.24), face(at - 0.13, y)])}Z`;
   }
   return path(d, light.lamps ? '#ffd98a' : tone(PAINT.brass));
 }

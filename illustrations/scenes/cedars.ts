@@ -1,5 +1,5 @@
 import { mix } from '../color.ts';
-import { copy, keep } from '../motifs/copies.ts';
+import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { greatCedar, treeline } from '../motifs/forest.ts';
 import { ridge, slope } from '../motifs/land.ts';
 import { person } from '../motifs/people.ts';
@@ -20,7 +20,7 @@ function giant(stage: Stage): string {
   const { random } = stage;
   const x = random.between(430, 620);
   const stand = [0.2, 0.24].map((spread) =>
-    keep(
+    defineGroup(
       stage,
       greatCedar(stage, { x: 0, base: 0, height: 500, distance: 0.16, spread, clear: 0.12 }),
     ),
@@ -33,7 +33,12 @@ function giant(stage: Stage): string {
     treeline(stage, 656, 240, stage.far(PAINT.cedar, 0.32), { gap: 96 }),
     slope(676, 0, stage.lit(floor(stage)), -36),
     ...[-640, -500, -290, -60, 1160, 1330, 1590, 1840].map((at, index) =>
-      copy(stand[index % 2] ?? '', at + random.between(-40, 40), 706, random.between(0.7, 1.1)),
+      placeGroup(
+        stand[index % 2] ?? '',
+        at + random.between(-40, 40),
+        706,
+        random.between(0.7, 1.1),
+      ),
     ),
     path(`M${LEFT} 742Q500 690 ${RIGHT} 760V1100H${LEFT}Z`, stage.far(floor(stage), 0)),
     path(
@@ -62,7 +67,7 @@ function hillside(stage: Stage): string {
   const side = (drop: number) =>
     `M${LEFT} ${n(level(LEFT) + drop)}Q600 ${n(level(600) + drop - 50)} ${RIGHT} ${n(level(RIGHT) + drop)}V1100H${LEFT}Z`;
   const stand = [0.2, 0.25, 0.3].map((spread) =>
-    keep(stage, greatCedar(stage, { x: 0, base: 0, height: 520, spread, clear: 0.12 })),
+    defineGroup(stage, greatCedar(stage, { x: 0, base: 0, height: 520, spread, clear: 0.12 })),
   );
   const at =
     down > 0
@@ -86,7 +91,7 @@ function hillside(stage: Stage): string {
     }),
     path(side(0), stage.lit(floor(stage))),
     ...at.map((x, index) =>
-      copy(
+      placeGroup(
         stand[index % 3] ?? '',
         x + random.between(-40, 40),
         level(x) + random.between(0, 34),

@@ -1,5 +1,5 @@
 import { type Color, mix } from '../color.ts';
-import { copy, keep } from '../motifs/copies.ts';
+import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { archWall, bank, CREST, FOOT } from '../motifs/damWall.ts';
 import { ridge, water } from '../motifs/land.ts';
 import { birds, clouds, sky } from '../motifs/sky.ts';
@@ -57,8 +57,8 @@ function valley(stage: Stage, x: number): string {
     const at = (dx: number) => n(x + side * (dx + out));
     return `M${edge} ${250 + out * 0.3}Q${at(760)} ${270 + out * 0.2} ${at(436)} 372L${at(392)} ${CREST + 34}L${at(330)} 520L${at(196)} 710L${at(176)} ${FOOT + 34}Q${at(330)} 850 ${at(150)} 910T${at(330)} ${BOTTOM}H${edge}Z`;
   };
-  const tree = keep(stage, olive(stage, 0, 0, 80));
-  const bush = keep(stage, foliage(stage, 0, 0, 90, 50, { color: PAINT.olive }));
+  const tree = defineGroup(stage, olive(stage, 0, 0, 80));
+  const bush = defineGroup(stage, foliage(stage, 0, 0, 90, 50, { color: PAINT.olive }));
   const scatter = (side: 1 | -1) =>
     Array.from({ length: 34 }, (_, index) => {
       const row = Math.floor(index / 9);
@@ -67,7 +67,7 @@ function valley(stage: Stage, x: number): string {
         395 + row * 122 - Math.min(60, dx * 0.06) + random.between(-26, 26) + (dx < 520 ? 60 : 0);
       return {
         y,
-        tree: copy(
+        tree: placeGroup(
           random.pick([tree, tree, bush]),
           x + side * dx,
           y,

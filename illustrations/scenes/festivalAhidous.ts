@@ -1,5 +1,5 @@
 import { mix } from '../color.ts';
-import { copy, keep } from '../motifs/copies.ts';
+import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { leader, man, woman } from '../motifs/dancers.ts';
 import { ground, ridge } from '../motifs/land.ts';
 import { meadow } from '../motifs/meadow.ts';
@@ -20,7 +20,7 @@ export function ahidous(stage: Stage): string {
     cedars.push([x, 556 + random.between(-8, 8), random.between(70, 150)]);
   }
   const camp = random.pick([-1, 1]);
-  const tent = keep(stage, caidalTent(stage, 0, 0, 200, 0.12));
+  const tent = defineGroup(stage, caidalTent(stage, 0, 0, 200, 0.12));
   const top = 600 + random.between(-240, 240);
   return [
     sky(stage, 560),
@@ -47,8 +47,8 @@ export function ahidous(stage: Stage): string {
     ridge(stage, 540, 70, stage.far(PAINT.hill, 0.36), { step: 180 }),
     cedarStand(stage, cedars, 0.3),
     ground(552, mix(grass, stage.light.haze, 0.25)),
-    ...[-640, -400, 1380, 1640].map((x) => copy(tent, x, 640, 1.15)),
-    copy(tent, 600 + camp * 410, 620, 1),
+    ...[-640, -400, 1380, 1640].map((x) => placeGroup(tent, x, 640, 1.15)),
+    placeGroup(tent, 600 + camp * 410, 620, 1),
     path(`M${LEFT} 640Q0 596 640 640T${RIGHT} 624V1100H${LEFT}Z`, grass),
     dancers(stage),
     path(
@@ -62,9 +62,12 @@ export function ahidous(stage: Stage): string {
 /** The curved line of dancers. Two men and three women are defined once and used several times. */
 function dancers(stage: Stage): string {
   const { random } = stage;
-  const men = [keep(stage, man(stage, true)), keep(stage, man(stage, false))] as const;
+  const men = [
+    defineGroup(stage, man(stage, true)),
+    defineGroup(stage, man(stage, false)),
+  ] as const;
   const women = (['#a8322a', '#1f6b4d', '#d98a2b'] as const).map((color) =>
-    keep(stage, woman(stage, color)),
+    defineGroup(stage, woman(stage, color)),
   );
   const count = random.whole(15, 17);
   const middle = 600 + random.between(-30, 30);
@@ -80,7 +83,7 @@ function dancers(stage: Stage): string {
   });
   made.sort((a, b) => a.y - b.y);
   const parts = made.map(({ x, y, scale, id, share }) =>
-    copy(id, x, y - random.between(0, 6), share > 0 ? -scale : scale, scale),
+    placeGroup(id, x, y - random.between(0, 6), share > 0 ? -scale : scale, scale),
   );
   const shadows = made.map(({ x, y, scale }) => ellipse(x - 12, y, 42 * scale, 7 * scale, 'x'));
   return (

@@ -1,6 +1,6 @@
 import type { Color } from '../color.ts';
 import { houses, minaret } from '../motifs/buildings.ts';
-import { copy, keep } from '../motifs/copies.ts';
+import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { donkey } from '../motifs/donkey.ts';
 import { front } from '../motifs/houseFront.ts';
 import { ridge } from '../motifs/land.ts';
@@ -102,7 +102,7 @@ function procession(stage: Stage): string {
   const cloths: readonly Color[] = ['#a8322a', '#1d4f8f', '#1f6b4d'];
   const turn = random.whole(0, 2);
   const kept = [0, 1].map((index) =>
-    keep(
+    defineGroup(
       stage,
       donkey(
         stage,
@@ -114,13 +114,13 @@ function procession(stage: Stage): string {
   );
   const put = (index: number, x: number, y: number, scale: number) =>
     ellipse(x, y, 100 * scale, 9 * scale, stage.deep(PAINT.soil), { opacity: 0.4 }) +
-    copy(kept[index] ?? '', x, y, scale * direction, scale);
+    placeGroup(kept[index] ?? '', x, y, scale * direction, scale);
   // A few people are defined once and used several times.
-  const standing = Array.from({ length: 6 }, () => keep(stage, person(stage, 0, 0, 120)));
+  const standing = Array.from({ length: 6 }, () => defineGroup(stage, person(stage, 0, 0, 120)));
   const watchers = (from: number, to: number, count: number) =>
     Array.from({ length: count }, (_, index) => {
       const x = from + ((to - from) * (index + random.between(0.2, 0.8))) / count;
-      return copy(
+      return placeGroup(
         standing[index % 6] ?? '',
         x,
         STREET + 26 + random.between(-8, 12),

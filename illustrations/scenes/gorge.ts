@@ -5,7 +5,7 @@ import { clouds, sky } from '../motifs/sky.ts';
 import { roundStand, type Spot } from '../motifs/stand.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { group, n, type Point, path, polygon, straight } from '../svg.ts';
+import { group, n, type Point, path, polygon, straightPath } from '../svg.ts';
 
 /** A deep gorge: rock walls on both sides, a river and a path between them, an eagle above. */
 export function gorge(stage: Stage): string {
@@ -102,7 +102,7 @@ function cliff(stage: Stage, { x, side, top, foot, rock, distance }: Cliff): str
   }
   outline.push([here, foot]);
   return (
-    path(`${straight(outline)}Z`, body) +
+    path(`${straightPath(outline)}Z`, body) +
     path(faces.join(''), dark, { opacity: '.62' }) +
     path(cracks.join(''), sunny ? pale : dark, { opacity: '.8' })
   );

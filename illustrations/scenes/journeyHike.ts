@@ -7,7 +7,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { cedarStand, type Spot } from '../motifs/stand.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { circle, type Point, path, place, polygon, straight } from '../svg.ts';
+import { circle, type Point, path, place, polygon, straightPath } from '../svg.ts';
 
 /** A rest on a hike: rucksack, boots, sticks and a map on a rock, with several ridges behind. */
 export function hike(stage: Stage): string {
@@ -89,7 +89,7 @@ function ledge(stage: Stage, side: 1 | -1): string {
     const foot = 840 + random.between(-10, 14);
     return `M${x} ${Math.round(foot)}l${Math.round(random.between(-60, 60))} 300l${Math.round(random.between(40, 130))} 0z`;
   });
-  const plate = `${straight(top)}${straight([...lower].reverse()).replace('M', 'L')}Z`;
+  const plate = `${straightPath(top)}${straightPath([...lower].reverse()).replace('M', 'L')}Z`;
   return [
     polygon([...top, at(2600, BOTTOM), at(-1400, BOTTOM)], stage.shade(PAINT.rockDark)),
     path(cracks.join(''), stage.deep(PAINT.rockDark), { opacity: 0.5 }),

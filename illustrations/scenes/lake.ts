@@ -1,6 +1,6 @@
 import { mix } from '../color.ts';
 import { rowingBoat } from '../motifs/boats.ts';
-import { copy, keep, reflection } from '../motifs/copies.ts';
+import { defineGroup, placeGroup, reflection } from '../motifs/copies.ts';
 import { sheep } from '../motifs/flock.ts';
 import { grass, open, volcanic, wooded } from '../motifs/lakeShores.ts';
 import { water } from '../motifs/land.ts';
@@ -22,13 +22,13 @@ export function lake(stage: Stage): string {
       : view === 'ifrah'
         ? open(stage, shore)
         : wooded(stage, shore);
-  const bank = keep(stage, far);
+  const bank = defineGroup(stage, far);
   const boat = random.between(340, 800);
   return [
     sky(stage, shore),
     clouds(stage, 3, 140),
     birds(stage, 5, [random.between(300, 620), 220]),
-    copy(bank, 0, 0),
+    placeGroup(bank, 0, 0),
     water(stage, shore, BOTTOM, PAINT.water),
     reflection(stage, bank, shore, 0.5, 0.72),
     path(`M${LEFT} ${n(shore)}H${RIGHT}v4H${LEFT}Z`, stage.light.disc.color, { opacity: 0.35 }),

@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import { awning } from '../motifs/awning.ts';
 import { battlements, minaret } from '../motifs/buildings.ts';
-import { copy, keep } from '../motifs/copies.ts';
+import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { glow } from '../motifs/lamp.ts';
 import { ridge } from '../motifs/land.ts';
 import { person } from '../motifs/people.ts';
@@ -54,12 +54,12 @@ function rearStalls(stage: Stage): string {
   const first = random.whole(0, 5);
   const kept = [0, 1, 2, 3].map((index) => {
     const [color, stripe] = CLOTH[(first + index) % CLOTH.length] ?? ['#d9a23a', undefined];
-    return keep(stage, rearStall(stage, color, stripe));
+    return defineGroup(stage, rearStall(stage, color, stripe));
   });
   const parts: string[] = [];
   for (let x = LEFT, index = 0; x < RIGHT; index++) {
     const scale = random.between(0.85, 1.25);
-    parts.push(copy(kept[index % 4] ?? '', x, 690, scale * random.pick([1, 1.1]), scale));
+    parts.push(placeGroup(kept[index % 4] ?? '', x, 690, scale * random.pick([1, 1.1]), scale));
     x += scale * random.between(225, 265);
   }
   return parts.join('');
@@ -94,10 +94,15 @@ function rearStall(stage: Stage, color: Color, stripe: Color | undefined): strin
 /** People between the stalls. A few are defined once and used several times. */
 function crowd(stage: Stage): string {
   const { random } = stage;
-  const kept = Array.from({ length: 7 }, () => keep(stage, person(stage, 0, 0, 140)));
+  const kept = Array.from({ length: 7 }, () => defineGroup(stage, person(stage, 0, 0, 140)));
   return Array.from({ length: 24 }, (_, index) => {
     const y = 700 + index * 3.2;
     const x = LEFT + (RIGHT - LEFT) * (((index * 0.618) % 1) + random.between(-0.012, 0.012));
-    return copy(kept[index % 7] ?? '', x, y, (0.82 + (y - 700) / 210) * random.between(0.94, 1.06));
+    return placeGroup(
+      kept[index % 7] ?? '',
+      x,
+      y,
+      (0.82 + (y - 700) / 210) * random.between(0.94, 1.06),
+    );
   }).join('');
 }

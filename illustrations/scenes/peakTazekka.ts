@@ -4,7 +4,7 @@ import { birds } from '../motifs/sky.ts';
 import { cedarStand, type Spot } from '../motifs/stand.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { type Point, path, smooth } from '../svg.ts';
+import { type Point, path, smoothPath } from '../svg.ts';
 
 /** Tazekka: a round mountain with cedars up to the top and on all ridges before it. */
 export function tazekka(stage: Stage): string {
@@ -25,7 +25,7 @@ export function tazekka(stage: Stage): string {
     }
     const color = stage.far(season.snow ? '#dfe6e2' : '#5d7351', distance);
     return (
-      cedarStand(stage, trees, distance) + path(`${smooth(outline)}V${BOTTOM}H${LEFT}Z`, color)
+      cedarStand(stage, trees, distance) + path(`${smoothPath(outline)}V${BOTTOM}H${LEFT}Z`, color)
     );
   };
   const main = (x: number) =>

@@ -1,5 +1,5 @@
 import { type Color, mix } from '../color.ts';
-import { copy, keep, reflection } from '../motifs/copies.ts';
+import { defineGroup, placeGroup, reflection } from '../motifs/copies.ts';
 import { sheep } from '../motifs/flock.ts';
 import { treeline } from '../motifs/forest.ts';
 import { ridge, water } from '../motifs/land.ts';
@@ -17,12 +17,12 @@ export function reedlake(stage: Stage): string {
   const { random } = stage;
   const shore = random.between(500, 535);
   const direction = random.pick([1, -1] as const);
-  const bank = keep(stage, meadow(stage, shore));
+  const bank = defineGroup(stage, meadow(stage, shore));
   const pink = random.chance(0.4);
   return [
     sky(stage, shore),
     clouds(stage, 3, 110),
-    copy(bank, 0, 0),
+    placeGroup(bank, 0, 0),
     skein(
       stage,
       direction > 0 ? 700 : 420,
@@ -51,7 +51,10 @@ const grass = (stage: Stage): Color => (stage.season.snow ? '#dfe6e2' : stage.se
 /** The far side: hills, a line of cedars, pasture with sheep. */
 function meadow(stage: Stage, shore: number): string {
   const { random } = stage;
-  const flock = keep(stage, sheep(stage, 0, 0, { width: 250, size: 18, depth: 14, distance: 0.1 }));
+  const flock = defineGroup(
+    stage,
+    sheep(stage, 0, 0, { width: 250, size: 18, depth: 14, distance: 0.1 }),
+  );
   return [
     ridge(stage, shore - 60, 150, stage.far(PAINT.mountain, 0.7), {
       step: 280,
@@ -63,7 +66,7 @@ function meadow(stage: Stage, shore: number): string {
       `M${LEFT} ${n(shore - 26)}Q300 ${n(shore - 52)} 760 ${n(shore - 30)}T${RIGHT} ${n(shore - 30)}V${n(shore + 1)}H${LEFT}Z`,
       stage.far(grass(stage), 0.1),
     ),
-    ...[-420, random.between(200, 900), 1500].map((x) => copy(flock, x, shore - 17)),
+    ...[-420, random.between(200, 900), 1500].map((x) => placeGroup(flock, x, shore - 17)),
   ].join('');
 }
 
@@ -85,13 +88,15 @@ function reedbed(
   height: number,
   distance: number,
 ): string {
-  const bed = keep(
+  const bed = defineGroup(
     stage,
     ellipse(150, 0, 184, 11, stage.far(mix(PAINT.reed, '#24382c', 0.6), distance)) +
       reeds(stage, 0, 2, 300, height),
   );
   const clump = (x: number, y: number, scale: number) =>
-    direction > 0 ? copy(bed, x, base + y, scale) : copy(bed, 1200 - x, base + y, -scale, scale);
+    direction > 0
+      ? placeGroup(bed, x, base + y, scale)
+      : placeGroup(bed, 1200 - x, base + y, -scale, scale);
   const clumps =
     distance > 0
       ? ([

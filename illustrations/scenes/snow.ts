@@ -7,7 +7,7 @@ import { clouds, sky } from '../motifs/sky.ts';
 import { cedarStand, type Spot } from '../motifs/stand.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { type Point, path, polygon, smooth } from '../svg.ts';
+import { type Point, path, polygon, smoothPath } from '../svg.ts';
 import { snowStreet } from './snowStreet.ts';
 
 /** Winter in the Middle Atlas: a ski slope with cedars (Michlifen), or a street of Ifrane with red roofs. */
@@ -50,7 +50,7 @@ function piste(stage: Stage): string {
       const swing = Math.sin(share * turns * Math.PI) * wide * (0.25 + share);
       return [x + (toX - x) * share + swing, y + (toY - y) * share ** 1.25];
     });
-    return smooth(points);
+    return smoothPath(points);
   };
   const lines: readonly (readonly [number, number, number, number, `#${string}`])[] = [
     [shift + 130, shift + 520, 690, 124, '#d8452c'],
@@ -79,7 +79,7 @@ function piste(stage: Stage): string {
     slope(540, 40, stage.far(PAINT.snow, 0.3), -20),
     cedarStand(stage, far, 0.4),
     cedarStand(stage, wood, 0.12),
-    path(`${smooth(crest)}V${BOTTOM}H${LEFT}Z`, stage.lit(PAINT.snow)),
+    path(`${smoothPath(crest)}V${BOTTOM}H${LEFT}Z`, stage.lit(PAINT.snow)),
     path(
       lines
         .map(([x, toX, toY], index) => run(x, hill(x) + 6, toX, toY, 5 - index, 62 - index * 14))

@@ -8,7 +8,7 @@ import { type Project, panel, view, walls } from '../motifs/space.ts';
 import { stalls } from '../motifs/stalls.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage } from '../stage.ts';
-import { group, path, polygon, rect, straight } from '../svg.ts';
+import { group, path, polygon, rect, straightPath } from '../svg.ts';
 
 const HALF = 2.3;
 const DEPTH = 11;
@@ -79,11 +79,11 @@ function laths(stage: Stage, project: Project): string {
   const color = stage.deep(PAINT.cedarWood);
   const d = LATHS.map(
     (z) =>
-      `${straight([project(-HALF - 0.1, ROOF, z), project(HALF + 0.1, ROOF, z), project(HALF + 0.1, ROOF, z + 0.27), project(-HALF - 0.1, ROOF, z + 0.27)])}Z`,
+      `${straightPath([project(-HALF - 0.1, ROOF, z), project(HALF + 0.1, ROOF, z), project(HALF + 0.1, ROOF, z + 0.27), project(-HALF - 0.1, ROOF, z + 0.27)])}Z`,
   );
   const beams = [-1.4, 0, 1.4].map(
     (x) =>
-      `${straight([project(x - 0.07, ROOF - 0.1, NEAR), project(x + 0.07, ROOF - 0.1, NEAR), project(x + 0.07, ROOF - 0.1, DEPTH), project(x - 0.07, ROOF - 0.1, DEPTH)])}Z`,
+      `${straightPath([project(x - 0.07, ROOF - 0.1, NEAR), project(x + 0.07, ROOF - 0.1, NEAR), project(x + 0.07, ROOF - 0.1, DEPTH), project(x - 0.07, ROOF - 0.1, DEPTH)])}Z`,
   );
   return path(d.join(''), color) + path(beams.join(''), color);
 }
@@ -92,11 +92,11 @@ function laths(stage: Stage, project: Project): string {
 function stripes(stage: Stage, project: Project): string {
   const ground = LATHS.map(
     (z) =>
-      `${straight([project(-HALF, 0, z), project(HALF * 0.62, 0, z - 0.35), project(HALF * 0.62, 0, z - 0.16), project(-HALF, 0, z + 0.19)])}Z`,
+      `${straightPath([project(-HALF, 0, z), project(HALF * 0.62, 0, z - 0.35), project(HALF * 0.62, 0, z - 0.16), project(-HALF, 0, z + 0.19)])}Z`,
   );
   const wall = LATHS.map(
     (z) =>
-      `${straight([project(-HALF, 0, z), project(-HALF, 3.4, z + 0.5), project(-HALF, 3.4, z + 0.69), project(-HALF, 0, z + 0.19)])}Z`,
+      `${straightPath([project(-HALF, 0, z), project(-HALF, 3.4, z + 0.5), project(-HALF, 3.4, z + 0.69), project(-HALF, 0, z + 0.19)])}Z`,
   );
   const strong = stage.light.stars ? 0.5 : 1;
   return (

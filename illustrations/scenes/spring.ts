@@ -1,6 +1,6 @@
 import { mix } from '../color.ts';
 import { MOSS, source, stepping, stream } from '../motifs/brook.ts';
-import { copy, keep } from '../motifs/copies.ts';
+import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { fern } from '../motifs/crag.ts';
 import { spray } from '../motifs/falls.ts';
 import { treeline } from '../motifs/forest.ts';
@@ -27,9 +27,14 @@ function brook(stage: Stage): string {
   const direction = random.pick([1, -1] as const);
   const head = 600 + direction * random.between(-40, 130);
   const turf = season.snow ? mix(PAINT.snow, season.grass, 0.2) : mix(season.grass, MOSS, 0.35);
-  const tree = [0, 1].map(() => keep(stage, shadeTree(stage, 0, 0, 460, { distance: 0.04 })));
-  const far = keep(stage, shadeTree(stage, 0, 0, 300, { distance: 0.36 }));
-  const bush = keep(stage, foliage(stage, 0, 0, 150, 76, { color: mix(season.leaf, MOSS, 0.4) }));
+  const tree = [0, 1].map(() =>
+    defineGroup(stage, shadeTree(stage, 0, 0, 460, { distance: 0.04 })),
+  );
+  const far = defineGroup(stage, shadeTree(stage, 0, 0, 300, { distance: 0.36 }));
+  const bush = defineGroup(
+    stage,
+    foliage(stage, 0, 0, 150, 76, { color: mix(season.leaf, MOSS, 0.4) }),
+  );
   const grove = (
     id: readonly string[],
     xs: readonly number[],
@@ -40,7 +45,7 @@ function brook(stage: Stage): string {
     xs
       .map((x, index) => {
         const scale = random.between(low, high);
-        return copy(
+        return placeGroup(
           id[index % id.length] ?? '',
           x + random.between(-30, 30),
           y + random.between(-8, 14),
@@ -72,7 +77,13 @@ function brook(stage: Stage): string {
       ? spray(stage, head, 604, 150, 12)
       : grove([bush], [head - 120, head + 130], 580, 0.5, 0.7),
     grove([bush], [-660, -200, 20, 1170, 1400, 1700], 690, 0.9, 1.3),
-    copy(tree[1] ?? '', 600 - direction * random.between(410, 480), 694, direction * 1.4, 1.4),
+    placeGroup(
+      tree[1] ?? '',
+      600 - direction * random.between(410, 480),
+      694,
+      direction * 1.4,
+      1.4,
+    ),
     // No picnic on snow.
     season.snow ? '' : picnic(stage, 600 - direction * 345, 730, 0.92),
     person(stage, 600 + direction * 380, 712, 92),

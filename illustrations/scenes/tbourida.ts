@@ -1,5 +1,5 @@
 import { mix } from '../color.ts';
-import { copy, keep } from '../motifs/copies.ts';
+import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { wideCrowd } from '../motifs/crowd.ts';
 import { gunner } from '../motifs/gunner.ts';
 import { COATS, horse } from '../motifs/horse.ts';
@@ -56,11 +56,11 @@ function charge(stage: Stage): string {
 function camp(stage: Stage): string {
   const { random } = stage;
   const parts: string[] = [];
-  const tent = keep(stage, caidalTent(stage, 0, 0, 200, 0.16));
+  const tent = defineGroup(stage, caidalTent(stage, 0, 0, 200, 0.16));
   const colors = [PAINT.terracotta, PAINT.greenTile, PAINT.saffron, PAINT.blueTile] as const;
   for (let x = LEFT + random.between(0, 90); x < RIGHT; ) {
     const width = random.between(150, 250);
-    parts.push(copy(tent, x + width / 2, HORIZON + 4, width / 200));
+    parts.push(placeGroup(tent, x + width / 2, HORIZON + 4, width / 200));
     x += width * 1.06;
     if (random.chance(0.62)) {
       parts.push(
@@ -81,9 +81,12 @@ function riders(stage: Stage, direction: number): string {
     const [coat, mane] = COATS[(index + first) % COATS.length] ??
       COATS[0] ?? [PAINT.white, PAINT.stone];
     const tack = index % 2 ? PAINT.terracotta : PAINT.saffron;
-    return keep(stage, horse(stage, { pose: index % 2 ? 'reach' : 'gallop', coat, mane, tack }));
+    return defineGroup(
+      stage,
+      horse(stage, { pose: index % 2 ? 'reach' : 'gallop', coat, mane, tack }),
+    );
   });
-  const rider = keep(stage, gunner(stage));
+  const rider = defineGroup(stage, gunner(stage));
   return Array.from({ length: count }, (_, index) => {
     const near = index / (count - 1);
     const scale = 0.82 + near * 0.5;
@@ -94,8 +97,8 @@ function riders(stage: Stage, direction: number): string {
       ellipse(x, y + 2, 190 * scale, 13 * scale, stage.deep(PAINT.soil), { opacity: 0.4 }) +
       dust(stage, x - direction * 160 * scale, y) +
       group(
-        copy(made[index % 4] ?? '', 0, 0) +
-          group(copy(rider, 0, 0), { transform: `rotate(${lean.toFixed(1)} 0 -150)` }),
+        placeGroup(made[index % 4] ?? '', 0, 0) +
+          group(placeGroup(rider, 0, 0), { transform: `rotate(${lean.toFixed(1)} 0 -150)` }),
         {
           transform: `matrix(${(direction * scale).toFixed(3)} 0 0 ${scale.toFixed(3)} ${x.toFixed(0)} ${(y - random.between(0, 12)).toFixed(0)})`,
         },

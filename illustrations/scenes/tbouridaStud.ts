@@ -1,6 +1,6 @@
 import { type Color, mix } from '../color.ts';
 import { archOutline } from '../motifs/arch.ts';
-import { copy, keep } from '../motifs/copies.ts';
+import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { COATS, horse } from '../motifs/horse.ts';
 import { ground, ridge } from '../motifs/land.ts';
 import { meadow } from '../motifs/meadow.ts';
@@ -94,13 +94,13 @@ function herd(stage: Stage): string {
   const first = random.whole(0, 3);
   const kept = (pose: 'stand' | 'graze', index: number) => {
     const [coat, mane] = COATS[(first + index) % COATS.length] ?? [PAINT.brick, PAINT.darkWood];
-    return keep(stage, horse(stage, { pose, coat: coat as Color, mane: mane as Color }));
+    return defineGroup(stage, horse(stage, { pose, coat: coat as Color, mane: mane as Color }));
   };
   const [proud, grazer, other] = [kept('stand', 0), kept('graze', 1), kept('graze', 2)];
   const direction = random.pick([1, -1]);
   const put = (id: string, x: number, y: number, scale: number, side: number) =>
     ellipse(x - 12, y, 125 * scale, 9 * scale, stage.deep(PAINT.oliveDark), { opacity: 0.4 }) +
-    copy(id, x, y, scale * side, scale);
+    placeGroup(id, x, y, scale * side, scale);
   const middle = 600 + random.between(-40, 40);
   return group(
     [

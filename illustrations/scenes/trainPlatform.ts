@@ -1,5 +1,5 @@
 import { mix } from '../color.ts';
-import { copy, keep } from '../motifs/copies.ts';
+import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { glow } from '../motifs/lamp.ts';
 import { ridge } from '../motifs/land.ts';
 import { person } from '../motifs/people.ts';
@@ -18,9 +18,9 @@ export function platform(stage: Stage): string {
   const facing = random.pick([1, -1]) as 1 | -1;
   const rail = 704;
   const clock = 600 + facing * random.between(150, 230);
-  const standing = Array.from({ length: 5 }, () => keep(stage, person(stage, 0, 0, 150)));
+  const standing = Array.from({ length: 5 }, () => defineGroup(stage, person(stage, 0, 0, 150)));
   const waiting = [-560, -330, 180, 300, 905, 1010, 1420, 1650].map((x, index) =>
-    copy(
+    placeGroup(
       standing[index % 5] ?? '',
       x + random.between(-40, 40),
       802 + random.between(-8, 12),

@@ -1,5 +1,5 @@
 import { type Color, mix } from '../color.ts';
-import { copy, keep } from '../motifs/copies.ts';
+import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { crag, fern } from '../motifs/crag.ts';
 import { falls, spray } from '../motifs/falls.ts';
 import { people } from '../motifs/people.ts';
@@ -16,12 +16,12 @@ export function gorge(stage: Stage): string {
   const x = random.between(520, 660);
   const rock: Color = '#a48a6c';
   const bush = [150, 210].map((width) =>
-    keep(stage, foliage(stage, 0, 0, width, width * 0.55, { color: leaf(stage) })),
+    defineGroup(stage, foliage(stage, 0, 0, width, width * 0.55, { color: leaf(stage) })),
   );
   const green = (places: readonly (readonly [number, number, number])[]) =>
     places
       .map(([at, y, scale], index) =>
-        copy(
+        placeGroup(
           bush[index % 2] ?? '',
           at + random.between(-20, 20),
           y,

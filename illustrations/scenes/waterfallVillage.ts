@@ -1,6 +1,6 @@
 import { type Color, mix } from '../color.ts';
 import { minaret } from '../motifs/buildings.ts';
-import { copy, keep } from '../motifs/copies.ts';
+import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { crag } from '../motifs/crag.ts';
 import { falls, spray } from '../motifs/falls.ts';
 import { ridge } from '../motifs/land.ts';
@@ -45,12 +45,17 @@ export function steps(stage: Stage): string {
   const x = random.between(520, 680);
   const direction = random.pick([1, -1]);
   const bush = [90, 130].map((width) =>
-    keep(stage, foliage(stage, 0, 0, width, width * 0.6, { color: leaf(stage) })),
+    defineGroup(stage, foliage(stage, 0, 0, width, width * 0.6, { color: leaf(stage) })),
   );
   const green = (places: readonly (readonly [number, number])[]) =>
     places
       .map(([at, y], index) =>
-        copy(bush[index % 2] ?? '', at + random.between(-20, 20), y, random.between(0.8, 1.25)),
+        placeGroup(
+          bush[index % 2] ?? '',
+          at + random.between(-20, 20),
+          y,
+          random.between(0.8, 1.25),
+        ),
       )
       .join('');
   const curtain = (dx: number, top: number, bottom: number, width: number) =>

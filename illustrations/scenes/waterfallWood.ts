@@ -1,5 +1,5 @@
 import { type Color, mix } from '../color.ts';
-import { copy, keep } from '../motifs/copies.ts';
+import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { crag, fern } from '../motifs/crag.ts';
 import { falls, spray } from '../motifs/falls.ts';
 import { ridge } from '../motifs/land.ts';
@@ -15,9 +15,12 @@ import { n, path } from '../svg.ts';
 export function cascades(stage: Stage): string {
   const { random } = stage;
   const direction = random.pick([1, -1]);
-  const tall = keep(stage, poplar(stage, 0, 0, 600, 0.22));
-  const slim = keep(stage, poplar(stage, 0, 0, 560, 0.44));
-  const bush = keep(stage, foliage(stage, 0, 0, 200, 120, { color: leaf(stage), distance: 0.06 }));
+  const tall = defineGroup(stage, poplar(stage, 0, 0, 600, 0.22));
+  const slim = defineGroup(stage, poplar(stage, 0, 0, 560, 0.44));
+  const bush = defineGroup(
+    stage,
+    foliage(stage, 0, 0, 200, 120, { color: leaf(stage), distance: 0.06 }),
+  );
   const ledge = (y: number, height: number, half: number, dx: number) => {
     const x = 600 + direction * dx;
     const split = random.between(0.3, 0.55) * half;
@@ -54,7 +57,7 @@ export function cascades(stage: Stage): string {
         [430, 742, 0.8],
       ]
         .map(([dx = 0, y = 0, scale = 1]) =>
-          copy(bush, Number(at(dx)), y, scale * random.between(0.9, 1.2)),
+          placeGroup(bush, Number(at(dx)), y, scale * random.between(0.9, 1.2)),
         )
         .join('')
     );
@@ -65,7 +68,7 @@ export function cascades(stage: Stage): string {
     ...[
       -700, -590, -420, -260, -110, 60, 170, 330, 700, 820, 990, 1110, 1290, 1400, 1570, 1700, 1850,
     ].map((x) =>
-      copy(
+      placeGroup(
         slim,
         x + random.between(-26, 26),
         474,
@@ -75,7 +78,7 @@ export function cascades(stage: Stage): string {
     ),
     bank(470, stage.far(turf, 0.2)),
     ...[-640, -350, -30, 250, 930, 1180, 1480, 1780].map((x) =>
-      copy(bush, x + random.between(-40, 40), 478, random.between(0.8, 1.2)),
+      placeGroup(bush, x + random.between(-40, 40), 478, random.between(0.8, 1.2)),
     ),
     ledge(462, 62, 150, 60),
     ledge(532, 84, 230, 10),
@@ -83,7 +86,7 @@ export function cascades(stage: Stage): string {
     side(-1),
     side(1),
     ...[-540, -200, -70, 90, 1090, 1210, 1420, 1660].map((x) =>
-      copy(
+      placeGroup(
         tall,
         x + random.between(-26, 26),
         640,
@@ -94,7 +97,7 @@ export function cascades(stage: Stage): string {
     pool(stage, 740),
     spray(stage, 600 + direction * 40, 748, 640, 17),
     ...[-600, -120, 60, 1160, 1330, 1750].map((x) =>
-      copy(bush, x + random.between(-30, 30), 776, random.between(0.9, 1.2)),
+      placeGroup(bush, x + random.between(-30, 30), 776, random.between(0.9, 1.2)),
     ),
     shore(stage, 600 + direction * 330, direction, turf),
     people(stage, 600 + direction * 450 - 40, 600 + direction * 450 + 50, 798, 2, 92),

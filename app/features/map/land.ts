@@ -15,8 +15,9 @@ import {
   SUMMITS,
   TINTS,
 } from '../../../illustrations/map/land.ts';
-import type { Place } from '../../../illustrations/map/projection.ts';
-import { GROUNDS, PROVINCE_NAMES } from '../../../illustrations/map/regionMap.ts';
+import type { Position } from '../../../illustrations/map/projection.ts';
+import { PROVINCE_NAMES } from '../../../illustrations/map/regionMap.ts';
+import { PROVINCE_COLORS } from '../../../illustrations/map/terrain.ts';
 import type { MapLabels } from './mapLabels.ts';
 
 /** Number of segments between two points of a curve. */
@@ -35,7 +36,7 @@ const collection = (features: GeoJSON.Feature[]): GeoJSON.FeatureCollection => (
   features,
 });
 
-const point = ([longitude, latitude]: Place): GeoJSON.Geometry => ({
+const point = ([longitude, latitude]: Position): GeoJSON.Geometry => ({
   type: 'Point',
   coordinates: [longitude, latitude],
 });
@@ -50,8 +51,8 @@ const spline = (a: number, b: number, c: number, d: number, t: number): number =
   b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 
 /** A curve through all places, so that roads meet their towns. */
-export function curve(places: readonly Place[]): GeoJSON.Position[] {
-  const at = (index: number): Place =>
+export function curve(places: readonly Position[]): GeoJSON.Position[] {
+  const at = (index: number): Position =>
     places[Math.max(0, Math.min(places.length - 1, index))] ?? [0, 0];
   const curved = places.slice(1).flatMap((_, index) => {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
@@ -64,8 +65,8 @@ export function curve(places: readonly Place[]): GeoJSON.Position[] {
 }
 
 /** A closed smooth outline that passes between the places. */
-function closedCurve(places: readonly Place[]): GeoJSON.Position[] {
-  const middle = (index: number): Place => {
+function closedCurve(places: readonly Position[]): GeoJSON.Position[] {
+  const middle = (index: number): Position => {
     const [a, b] = [places[index % places.length], places[(index + 1) % places.length]];
     return a && b ? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] : [0, 0];
   };
@@ -132,7 +133,7 @@ export function landFeatures(
     town.id === 'fes' || town.id === 'meknes' ? 'city' : town.seat ? 'seat' : 'minor';
   return {
     provinces: collection(
-      Object.entries(GROUNDS).flatMap(([id, ground]) =>
+      Object.entries(PROVINCE_COLORS).flatMap(([id, ground]) =>
         ringsOf(id).map((ring) =>
           feature(polygon([...ring, ring[0] ?? [0, 0]].map(([x, y]) => [x, y])), { ground }),
         ),

@@ -2,14 +2,14 @@
 import sharp from 'sharp';
 import type { Coordinates } from '../../../domain/content/fields.ts';
 import { dayMap } from '../../../illustrations/map/dayMap.ts';
-import { MAP, type Place, project } from '../../../illustrations/map/projection.ts';
+import { MAP, type Position, project } from '../../../illustrations/map/projection.ts';
 import { stillMap } from '../../../illustrations/map/stillMap.ts';
 import { drawMap, LABEL } from '../dayMap.ts';
 import { A5, COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
 import { BOTTOM, type Brochure, MARGIN, SMALL, WIDTH } from './brochure.ts';
 
-const placeOf = ({ longitude, latitude }: Coordinates): Place => [longitude, latitude];
+const placeOf = ({ longitude, latitude }: Coordinates): Position => [longitude, latitude];
 
 /** Offset of a town's label from its dot, in points, if not to its right. */
 const LABEL_OFFSETS: Record<string, { end: 'left' | 'middle' | 'right'; down: number }> = {
