@@ -24,11 +24,11 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   const circuits = pageContext.catalogue.circuits.all.toSorted((a, b) => a.days - b.days);
   const query = new URL(request.url).searchParams;
-  const { asked, problem, offer, unmet, others } = offeredPlan(pageContext, query);
+  const { requested, problem, offer, unmet, others } = offeredPlan(pageContext, query);
   return {
     ...sitePage(pageContext, 'itinerary'),
     messages: messages(pageContext.locale, ['plan']),
-    form: planRequestForm(pageContext, asked, problem),
+    form: planRequestForm(pageContext, requested, problem),
     offer,
     unmet,
     others,
@@ -41,7 +41,7 @@ export const meta = pageMeta;
 export default function Itinerary({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('itinerary');
   const { form, offer, unmet, others, circuits } = loaderData;
-  const requestForm = <PlanRequestForm key={JSON.stringify(form.asked)} form={form} />;
+  const requestForm = <PlanRequestForm key={JSON.stringify(form.requested)} form={form} />;
   return (
     <>
       <PageHeading title={loaderData.title} summary={loaderData.summary} />

@@ -49,13 +49,13 @@ const MOST_TOLD = 3;
 
 /** Tags to show to a visitor, likes and dislikes, clearest first. */
 export function clearTastes(tastes: readonly Taste[]): { liked: string[]; disliked: string[] } {
-  const told = (sign: 1 | -1) =>
+  const strongest = (sign: 1 | -1) =>
     tastes
       .filter(({ weight, met }) => met >= 2 && weight * sign >= CLEAR)
       .sort((a, b) => sign * (b.weight - a.weight))
       .slice(0, MOST_TOLD)
       .map(({ tag }) => tag);
-  return { liked: told(1), disliked: told(-1).slice(0, MOST_TOLD - 1) };
+  return { liked: strongest(1), disliked: strongest(-1).slice(0, MOST_TOLD - 1) };
 }
 
 const count = (values: readonly string[], value: string) =>

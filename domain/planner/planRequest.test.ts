@@ -11,14 +11,14 @@ const read = (query: string) =>
   );
 
 it('returns the defaults and no request for an empty query', () => {
-  expect(read('')).toEqual({ asked: expect.objectContaining({ days: 3, pace: 'steady' }) });
+  expect(read('')).toEqual({ requested: expect.objectContaining({ days: 3, pace: 'steady' }) });
 });
 
 it('parses a complete request', () => {
-  const { wish } = read(
+  const { planRequest } = read(
     'start=fes&days=5&from=2026-12-01&pace=calm&by=transit&for=birds&for=x&for=birds&budget=2',
   );
-  expect(wish).toEqual({
+  expect(planRequest).toEqual({
     startingPoint: fez,
     days: 5,
     startDate: '2026-12-01',
@@ -30,12 +30,12 @@ it('parses a complete request', () => {
 });
 
 it('derives the number of days from the first and last day', () => {
-  expect(read('start=fes&from=2026-12-30&to=2027-01-02').wish?.days).toBe(4);
+  expect(read('start=fes&from=2026-12-30&to=2027-01-02').planRequest?.days).toBe(4);
 });
 
 it('limits the number of days for the form', () => {
-  expect(read('days=many').asked.days).toBe(3);
-  expect(read('start=fes&days=99').asked.days).toBe(14);
+  expect(read('days=many').requested.days).toBe(3);
+  expect(read('start=fes&days=99').requested.days).toBe(14);
 });
 
 describe('problems', () => {

@@ -42,13 +42,13 @@ export function readPlanRequest(
   query: Readable,
   pointOf: (value: string) => TripPoint | undefined,
   isInterest: (tag: string) => boolean,
-): { asked: PlanRequestQuery; wish?: PlanRequest; problem?: PlanRequestError } {
+): { requested: PlanRequestQuery; planRequest?: PlanRequest; problem?: PlanRequestError } {
   const text = (name: string) => query.get(name)?.trim() ?? '';
   const dates = readDates(text('from'), text('to') || text('from'));
   const fromDates = dates && text('to') ? daysOf(dates) : USUAL_DAYS;
   const days = text('days') ? Number(text('days')) : fromDates;
   const areDaysGood = Number.isInteger(days) && days >= 1 && days <= MAX_REQUEST_DAYS;
-  const asked: PlanRequestQuery = {
+  const requested: PlanRequestQuery = {
     start: text('start'),
     days: areDaysGood ? days : days > MAX_REQUEST_DAYS ? MAX_REQUEST_DAYS : USUAL_DAYS,
     from: text('from'),
@@ -57,21 +57,21 @@ export function readPlanRequest(
     interests: [...new Set(query.getAll('for'))].filter(isInterest),
     budget: budgetOf(text('budget')),
   };
-  if (!asked.start && !text('days')) return { asked };
-  const startingPoint = pointOf(asked.start);
-  if (!startingPoint) return { asked, problem: 'start' };
-  if (!areDaysGood) return { asked, problem: 'days' };
-  if (asked.from && !dates) return { asked: { ...asked, from: '' }, problem: 'date' };
+  if (!requested.start && !text('days')) return { requested };
+  const startingPoint = pointOf(requested.start);
+  if (!startingPoint) return { requested, problem: 'start' };
+  if (!areDaysGood) return { requested, problem: 'days' };
+  if (requested.from && !dates) return { requested: { ...requested, from: '' }, problem: 'date' };
   return {
-    asked,
-    wish: {
+    requested,
+    planRequest: {
       startingPoint,
-      days: asked.days,
+      days: requested.days,
       ...(dates && { startDate: dates.start }),
-      pace: asked.pace,
-      by: asked.by,
-      interests: requestInterests(asked),
-      budget: asked.budget,
+      pace: requested.pace,
+      by: requested.by,
+      interests: requestInterests(requested),
+      budget: requested.budget,
     },
   };
 }
@@ -83,8 +83,8 @@ export const requestInterests = ({
   Object.fromEntries(interests.map((tag) => [tag, 1]));
 
 /** The query string of a request, as `readPlanRequest` reads it. */
-export function planRequestQuery({ interests, ...asked }: PlanRequestQuery): string {
-  const fields = Object.entries(asked).flatMap(([name, value]) =>
+export function planRequestQuery({ interests, ...requested }: PlanRequestQuery): string {
+  const fields = Object.entries(requested).flatMap(([name, value]) =>
     value === '' ? [] : [[name, String(value)]],
   );
   return new URLSearchParams([...fields, ...interests.map((tag) => ['for', tag])]).toString();

@@ -4,8 +4,8 @@ import { GATEWAYS } from './gateways.ts';
 import type { PlanPlace, PlanRequest, ScheduledDay, Travel, TripPoint } from './model.ts';
 import { type Candidate, candidatesFor } from './propose/candidates.ts';
 import { DayTrips, type Ends } from './propose/dayTrips.ts';
-import { sequencesOf } from './propose/nights.ts';
-import { withLunches } from './propose/tables.ts';
+import { addLunches } from './propose/lunches.ts';
+import { nightSequences } from './propose/nights.ts';
 import { scheduleTour } from './schedule.ts';
 import type { Town } from './town.ts';
 import { estimateTravel } from './travel.ts';
@@ -20,9 +20,9 @@ const NEAR_TOWN = 4000;
  */
 const AT_GATEWAY = 800;
 /** Greatest travel time from an arrival to a bed, in minutes. */
-const TO_BED = 60;
+const MAX_MINUTES_TO_BED = 60;
 /** Cost of changing the accommodation, in units of value. */
-const MOVING = 2;
+const MOVING_COST = 2;
 
 /** A day of the plan in progress. */
 interface PlannedDay extends Ends {
@@ -38,44 +38,44 @@ interface PlannedDay extends Ends {
  * @returns the requested number of days; days may be empty if nothing is left
  */
 export function proposeTour(
-  wish: PlanRequest,
+  request: PlanRequest,
   places: readonly PlanPlace[],
   towns: readonly Town[],
   travel: Travel = estimateTravel,
 ): Tour {
-  const candidates = candidatesFor(wish, places);
-  const points = [wish.startingPoint.coordinates, ...towns.map(({ point }) => point)];
-  const trips = new DayTrips(wish, candidates, points, wish.by !== 'foot', travel);
-  const beds = wish.by === 'foot' ? [] : bedsOf(towns, places);
-  const home = homeOf(wish, beds, points, trips);
-  const plans = sequencesOf(wish.days, home, beds, trips).map((nights) =>
-    planned(trips, nights, home),
+  const candidates = candidatesFor(request, places);
+  const points = [request.startingPoint.coordinates, ...towns.map(({ point }) => point)];
+  const trips = new DayTrips(request, candidates, points, request.by !== 'foot', travel);
+  const beds = request.by === 'foot' ? [] : bedsOf(towns, places);
+  const home = homeOf(request, beds, points, trips);
+  const plans = nightSequences(request.days, home, beds, trips).map((nights) =>
+    planDays(trips, nights, home),
   );
   let best = plans[0];
   for (const plan of plans) if (plan.value > (best?.value ?? 0)) best = plan;
   const days = best?.days ?? [];
   const { days: visits } = trips.together(days, ROUNDS);
   const tour: Tour = {
-    startingPoint: wish.startingPoint,
-    ...(wish.startDate && { startDate: wish.startDate }),
-    by: wish.by,
-    pace: wish.pace,
+    startingPoint: request.startingPoint,
+    ...(request.startDate && { startDate: request.startDate }),
+    by: request.by,
+    pace: request.pace,
     days: days.map((day, index) => {
       const town = index < days.length - 1 ? towns[day.end - 1] : undefined;
       const stops = (visits[index] ?? []).map((visit) => candidates[visit] as Candidate);
       return {
         day: index + 1,
-        city: cityOf(stops, towns, points[day.end] ?? wish.startingPoint.coordinates),
+        city: cityOf(stops, towns, points[day.end] ?? request.startingPoint.coordinates),
         places: stops.map(({ place }) => place.id),
         ...(town && { night: nightAt(town) }),
       };
     }),
   };
-  return withLunches(withoutWarnings(tour, candidates, travel), wish, places, travel);
+  return addLunches(withoutWarnings(tour, candidates, travel), request, places, travel);
 }
 
 /** Assigns directions to days, the best first, and returns the total value. */
-function planned(
+function planDays(
   trips: DayTrips,
   nights: readonly number[],
   home: number,
@@ -105,7 +105,7 @@ function planned(
   const moves = ends.filter(({ start, end }) => start !== end).length;
   return {
     days: bestFirst(days.filter((day) => day !== undefined)),
-    value: value - moves * MOVING,
+    value: value - moves * MOVING_COST,
   };
 }
 
@@ -135,7 +135,7 @@ function homeOf(
   const { coordinates } = startingPoint;
   if (!GATEWAYS.some(({ point }) => distanceBetween(point, coordinates) <= AT_GATEWAY)) return 0;
   const near = beds
-    .filter((bed) => points[bed] && trips.between({ start: 0, end: bed }) <= TO_BED)
+    .filter((bed) => points[bed] && trips.between({ start: 0, end: bed }) <= MAX_MINUTES_TO_BED)
     .sort((a, b) => trips.between({ start: 0, end: a }) - trips.between({ start: 0, end: b }));
   return near[0] ?? 0;
 }
@@ -167,23 +167,23 @@ function withoutWarnings(tour: Tour, candidates: readonly Candidate[], travel: T
   const placeOf = (id: string) => byId.get(id)?.place;
   const scoreOf = (id: string) => byId.get(id)?.score ?? 0;
   for (;;) {
-    const wrong = scheduleTour(tour, placeOf, travel).flatMap((day) => {
-      const place = leastOf(day, scoreOf);
+    const stopsToRemove = scheduleTour(tour, placeOf, travel).flatMap((day) => {
+      const place = stopToRemove(day, scoreOf);
       return place ? [{ day: day.day, place }] : [];
     });
-    if (wrong.length === 0) return tour;
+    if (stopsToRemove.length === 0) return tour;
     tour = {
       ...tour,
       days: tour.days.map((day) => {
-        const gone = wrong.find((item) => item.day === day.day)?.place;
-        return { ...day, places: day.places.filter((id) => id !== gone) };
+        const removedId = stopsToRemove.find((item) => item.day === day.day)?.place;
+        return { ...day, places: day.places.filter((id) => id !== removedId) };
       }),
     };
   }
 }
 
 /** The stop to remove from a day; undefined if there are no warnings. */
-function leastOf(day: ScheduledDay, scoreOf: (id: string) => number): string | undefined {
+function stopToRemove(day: ScheduledDay, scoreOf: (id: string) => number): string | undefined {
   const byScore = (ids: string[]) => ids.sort((a, b) => scoreOf(a) - scoreOf(b))[0];
   const [warning] = day.warnings;
   if (!warning) return undefined;

@@ -57,14 +57,14 @@ const STATIONS: readonly (Point & { minutes: number; metres: number })[] = [
 const TRAIN_WAIT = 20;
 
 /** Data of a single point, computed once for a table of n² legs. */
-interface Standing {
+interface PointContext {
   medina: number;
   station: number;
   mountain: boolean;
   anchors: { place: number; direct: number; metres: number; minutes: number }[];
 }
 
-const standings = new WeakMap<Point, Standing>();
+const contexts = new WeakMap<Point, PointContext>();
 
 /**
  * Estimates one leg. Within medinas and over short distances it is walked in any mode. Minutes are
@@ -72,8 +72,8 @@ const standings = new WeakMap<Point, Standing>();
  */
 export const estimateTravel: Travel = (from, to, by) => {
   const direct = distanceBetween(from, to);
-  const here = standingOf(from);
-  const there = standingOf(to);
+  const here = contextOf(from);
+  const there = contextOf(to);
   const inMedina = isWithinMedina(from, to);
   if (by === 'foot' || inMedina || direct <= WALKED) {
     const { detour, speed } =
@@ -92,7 +92,7 @@ export const estimateTravel: Travel = (from, to, by) => {
 };
 
 /** Short legs with one end in a medina wind as well. */
-const touchesMedina = (here: Standing, there: Standing, direct: number) =>
+const touchesMedina = (here: PointContext, there: PointContext, direct: number) =>
   direct <= WALKED && (here.medina >= 0 || there.medina >= 0);
 
 interface Drive {
@@ -100,7 +100,7 @@ interface Drive {
   minutes: number;
 }
 
-function driveBetween(here: Standing, there: Standing, direct: number): Drive {
+function driveBetween(here: PointContext, there: PointContext, direct: number): Drive {
   const gates = (here.medina >= 0 ? MEDINA_GATE : 0) + (there.medina >= 0 ? MEDINA_GATE : 0);
   let best: Drive = { metres: 0, minutes: Infinity };
   if (direct <= OFF_TABLE && !joinedByRoad(here, there)) {
@@ -121,7 +121,7 @@ function driveBetween(here: Standing, there: Standing, direct: number): Drive {
   return { metres: Math.max(best.metres, direct * 1.05), minutes: best.minutes + gates };
 }
 
-function joinedByRoad(here: Standing, there: Standing): boolean {
+function joinedByRoad(here: PointContext, there: PointContext): boolean {
   const [start] = here.anchors;
   const [end] = there.anchors;
   if (!start || !end || start.place === end.place) return false;
@@ -137,8 +137,8 @@ function driveOffTable(direct: number, mountain: boolean): Drive {
 
 /** By train if both ends have a station and it is not slower, else by taxi. */
 function transitBetween(
-  here: Standing,
-  there: Standing,
+  here: PointContext,
+  there: PointContext,
   direct: number,
   drive: Drive,
   from: Point,
@@ -162,8 +162,8 @@ function toStation(point: Point, station: Point): number {
   return driveOffTable(direct, false).minutes + PETIT_TAXI_WAIT;
 }
 
-function standingOf(point: Point): Standing {
-  const known = standings.get(point);
+function contextOf(point: Point): PointContext {
+  const known = contexts.get(point);
   if (known) return known;
   const places = ROAD_PLACES.map((place, index) => ({
     place: index,
@@ -172,7 +172,7 @@ function standingOf(point: Point): Standing {
   places.sort((a, b) => a.direct - b.direct);
   const nearest = ROAD_PLACES[places[0]?.place ?? 0];
   const isAtOne = (places[0]?.direct ?? Infinity) <= AT_ROAD_PLACE;
-  const made: Standing = {
+  const context: PointContext = {
     medina: MEDINAS.findIndex((medina) => distanceBetween(point, medina) <= medina.radius),
     station: STATIONS.findIndex((station) => distanceBetween(point, station) <= IN_TOWN),
     mountain: nearest?.mountain ?? false,
@@ -188,8 +188,8 @@ function standingOf(point: Point): Standing {
       };
     }),
   };
-  standings.set(point, made);
-  return made;
+  contexts.set(point, context);
+  return context;
 }
 
 function leg(by: Leg['by'], metres: number, minutes: number): Leg {
@@ -203,6 +203,6 @@ export function aboutMinutes(minutes: number): number {
 
 /** Whether both points are in the same medina. */
 export function isWithinMedina(from: Point, to: Point): boolean {
-  const { medina } = standingOf(from);
-  return medina >= 0 && medina === standingOf(to).medina;
+  const { medina } = contextOf(from);
+  return medina >= 0 && medina === contextOf(to).medina;
 }

@@ -77,7 +77,7 @@ describe('helpfulChanges', () => {
 it('planRequestQuery is parsed as the same request', () => {
   const query = new URLSearchParams(planRequestQuery({ ...asked, from: '2026-12-01' }));
   const point = { label: 'Fez', coordinates: { longitude: -5, latitude: 34 } };
-  const { asked: read } = readPlanRequest(
+  const { requested: read } = readPlanRequest(
     query,
     () => point,
     () => true,

@@ -25,13 +25,13 @@ const MOST_CHANGES = 3;
 /** What a plan lacks of its request; undefined if nothing. */
 export function findUnmet(
   tour: Tour,
-  asked: PlanRequestQuery,
+  requested: PlanRequestQuery,
   placeOf: (id: string) => PlanPlace | undefined,
 ): UnmetParts | undefined {
   const visited = tour.days.flatMap(({ places }) => places.flatMap((id) => placeOf(id) ?? []));
   const isEmpty = visited.length === 0;
   const emptyDays = isEmpty ? 0 : tour.days.filter(({ places }) => places.length === 0).length;
-  const interests = asked.interests.filter(
+  const interests = requested.interests.filter(
     (tag) => !visited.some(({ tags }) => tags.includes(tag)),
   );
   const isMet = !isEmpty && emptyDays === 0 && interests.length === 0;
@@ -44,16 +44,16 @@ export function findUnmet(
  * @param unmetWith returns what a plan for a changed request lacks
  */
 export function helpfulChanges(
-  asked: PlanRequestQuery,
+  requested: PlanRequestQuery,
   unmet: UnmetParts,
   unmetWith: (changed: PlanRequestQuery) => UnmetParts | undefined,
 ): RequestChange[] {
-  const helps = (change: RequestChange) => isBetter(unmetWith({ ...asked, ...change }), unmet);
+  const helps = (change: RequestChange) => isBetter(unmetWith({ ...requested, ...change }), unmet);
   const found: RequestChange[] = [];
-  for (const change of singleChanges(asked, unmet)) {
+  for (const change of singleChanges(requested, unmet)) {
     if (found.length < MOST_CHANGES && helps(change)) found.push(change);
   }
-  return found.length > 0 ? found : combinedChanges(asked).filter(helps).slice(0, 1);
+  return found.length > 0 ? found : combinedChanges(requested).filter(helps).slice(0, 1);
 }
 
 function isBetter(now: UnmetParts | undefined, before: UnmetParts): boolean {
@@ -66,10 +66,10 @@ function isBetter(now: UnmetParts | undefined, before: UnmetParts): boolean {
 
 /** Smallest changes first. */
 function singleChanges(
-  asked: PlanRequestQuery,
+  requested: PlanRequestQuery,
   { isEmpty, emptyDays, interests }: UnmetParts,
 ): RequestChange[] {
-  const { by, budget, days, pace } = asked;
+  const { by, budget, days, pace } = requested;
   const changes: RequestChange[] = [];
   if (emptyDays > 0) changes.push({ days: days - emptyDays });
   if (by === 'foot') changes.push({ by: 'transit' });

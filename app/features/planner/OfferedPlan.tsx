@@ -32,7 +32,7 @@ interface Offer {
 }
 
 interface OfferData {
-  asked: PlanRequestQuery;
+  requested: PlanRequestQuery;
   problem: PlanRequestError | undefined;
   offer: Offer | undefined;
   unmet: UnmetRequest | undefined;
@@ -47,11 +47,7 @@ export function offeredPlan(context: PageContext, query: URLSearchParams): Offer
   const byId = new Map(all.places.map((place) => [place.id, place]));
   const placeOf = (id: string) => byId.get(id);
   const chosen = favoritesIn(query, ITINERARY_NAMES);
-  const {
-    asked,
-    wish: planRequest,
-    problem,
-  } = readPlanRequest(
+  const { requested, planRequest, problem } = readPlanRequest(
     query,
     (value) => startingPointOf(value, catalogue, locale),
     (tag) => interestOptions(context).some(({ slug }) => slug === tag),
@@ -61,11 +57,11 @@ export function offeredPlan(context: PageContext, query: URLSearchParams): Offer
       ? { kind, tour, planPlaces: planLookup(context, tour) }
       : undefined;
   // The form's options have canonical ids; an address may name a destination by an alias.
-  const start = catalogue.city(asked.start)?._id ?? asked.start;
-  const result = { asked: { ...asked, start }, problem, unmet: undefined };
+  const start = catalogue.city(requested.start)?._id ?? requested.start;
+  const result = { requested: { ...requested, start }, problem, unmet: undefined };
   if (planRequest) {
     const tour = proposal(context, planRequest, all);
-    const unmet = unmetRequest(context, result.asked, planRequest, tour, all, placeOf);
+    const unmet = unmetRequest(context, result.requested, planRequest, tour, all, placeOf);
     return { ...result, offer: offer('proposed', tour), unmet, others: [] };
   }
   const circuit = catalogue.circuits.get(chosen.circuits[0] ?? '');

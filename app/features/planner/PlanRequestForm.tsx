@@ -21,18 +21,18 @@ const OWN_FILTERS = ['dates', 'startingPoint', 'triptags', 'budget'] as const;
 
 /** Form for a plan request. It is sent with GET and works without JavaScript. */
 export function PlanRequestForm({
-  form: { asked, problem, starts, interests },
+  form: { requested, problem, starts, interests },
 }: {
   form: PlanRequestFormData;
 }) {
   const t = useTranslations('plan');
   const { locale } = useParams();
   const form = useRef<HTMLFormElement>(null);
-  const point = readPoint(asked.start);
+  const point = readPoint(requested.start);
   const [own, setOwn] = useState(
     point && { id: labelOf(point), title: t('pointAt', { point: labelOf(point) }) },
   );
-  const [start, setStart] = useState(own?.id ?? asked.start);
+  const [start, setStart] = useState(own?.id ?? requested.start);
   const towns = starts.map(({ id, title }) => ({ id, title: { text: title } }));
   const budgets = PRICE_LEVELS.map((level) => ({
     id: String(level),
@@ -88,11 +88,11 @@ export function PlanRequestForm({
               min={1}
               max={MAX_REQUEST_DAYS}
               required
-              defaultValue={asked.days}
+              defaultValue={requested.days}
             />
           </PlanField>
           <PlanField label={t('wish.from')}>
-            <input type="date" name="from" defaultValue={asked.from} />
+            <input type="date" name="from" defaultValue={requested.from} />
           </PlanField>
         </div>
         <ChoiceChips
@@ -102,7 +102,7 @@ export function PlanRequestForm({
           options={TRAVEL_MODES.map((mode) => ({
             value: mode,
             label: t(`by.${mode}`),
-            checked: asked.by === mode,
+            checked: requested.by === mode,
           }))}
         />
         <ChoiceChips
@@ -113,7 +113,7 @@ export function PlanRequestForm({
             value: pace,
             label: t(`pace.${pace}`),
             hint: t(`paceHint.${pace}`),
-            checked: asked.pace === pace,
+            checked: requested.pace === pace,
           }))}
         />
         <ChoiceChips
@@ -123,7 +123,7 @@ export function PlanRequestForm({
           options={PRICE_LEVELS.map((level) => ({
             value: String(level),
             label: t(`budget.${level}`),
-            checked: asked.budget === level,
+            checked: requested.budget === level,
           }))}
         />
         <ChoiceChips

@@ -23,7 +23,7 @@ import * as styles from './UnmetRequest.module.css';
 
 /** What a proposed tour lacks of a request, and changed requests that provide it. */
 export interface UnmetRequest extends Omit<UnmetParts, 'interests'> {
-  asked: PlanRequestQuery;
+  requested: PlanRequestQuery;
   interests: LocalizedString[];
   /** Each change with the query of the changed request. */
   changes: { change: RequestChange; query: string }[];
@@ -32,13 +32,13 @@ export interface UnmetRequest extends Omit<UnmetParts, 'interests'> {
 /** Loader data of the notice; undefined if the tour has everything that was requested. */
 export function unmetRequest(
   context: PageContext,
-  asked: PlanRequestQuery,
+  requested: PlanRequestQuery,
   planRequest: PlanRequest,
   tour: Tour,
   planPlaces: PlanPlaces,
   placeOf: (id: string) => PlanPlace | undefined,
 ): UnmetRequest | undefined {
-  const unmet = findUnmet(tour, asked, placeOf);
+  const unmet = findUnmet(tour, requested, placeOf);
   if (!unmet) return undefined;
   const unmetWith = (changed: PlanRequestQuery) => {
     const { by, budget, days, pace } = changed;
@@ -49,11 +49,11 @@ export function unmetRequest(
   const interests = interestOptions(context).filter(({ slug }) => unmet.interests.includes(slug));
   return {
     ...unmet,
-    asked,
+    requested,
     interests: interests.map(({ name }) => localize(name, context.locale)),
-    changes: helpfulChanges(asked, unmet, unmetWith).map((change) => ({
+    changes: helpfulChanges(requested, unmet, unmetWith).map((change) => ({
       change,
-      query: planRequestQuery({ ...asked, ...change }),
+      query: planRequestQuery({ ...requested, ...change }),
     })),
   };
 }
@@ -67,10 +67,10 @@ interface Props {
 /** Names the parts of a request that cannot be met and links to changed requests. */
 export function UnmetRequestNotice({ unmet, role, children }: Props) {
   const t = useTranslations('plan');
-  const { asked, changes, emptyDays, isEmpty } = unmet;
+  const { requested, changes, emptyDays, isEmpty } = unmet;
   const list = (items: readonly string[]) => items.join(', ');
   const interests = list(unmet.interests.map(({ text }) => text));
-  const conflicting = changes.flatMap(({ change }) => partNames(change, asked));
+  const conflicting = changes.flatMap(({ change }) => partNames(change, requested));
 
   function partNames(change: RequestChange, from: PlanRequestQuery): string[] {
     return [
@@ -85,7 +85,7 @@ export function UnmetRequestNotice({ unmet, role, children }: Props) {
   function nameOf(change: RequestChange): string {
     return list([
       ...(change.interests ? [t('unmet.without', { interests })] : []),
-      ...partNames({ ...change, interests: undefined }, { ...asked, ...change }),
+      ...partNames({ ...change, interests: undefined }, { ...requested, ...change }),
     ]);
   }
 

@@ -7,7 +7,7 @@ import type { PageContext } from '../../lib/pageContext.ts';
 
 /** Loader data of the plan request form. */
 export interface PlanRequestFormData {
-  asked: PlanRequestQuery;
+  requested: PlanRequestQuery;
   problem: PlanRequestError | undefined;
   starts: StartingPlace[];
   interests: Option[];
@@ -15,18 +15,18 @@ export interface PlanRequestFormData {
 
 export function planRequestForm(
   context: PageContext,
-  asked: PlanRequestQuery,
+  requested: PlanRequestQuery,
   problem: PlanRequestError | undefined,
 ): PlanRequestFormData {
   const { catalogue, locale } = context;
   return {
-    asked,
+    requested,
     problem,
     starts: startingPlaces(catalogue, locale),
     interests: interestOptions(context).map(({ slug, name }) => ({
       id: slug,
       title: localize(name, locale),
-      chosen: asked.interests.includes(slug),
+      chosen: requested.interests.includes(slug),
     })),
   };
 }

@@ -7,32 +7,32 @@ import { solve } from '../solver/search.ts';
 import type { Candidate } from './candidates.ts';
 
 /** Greatest number of stops per day. */
-const STOPS = { calm: 4, steady: 6, full: 8 } as const;
+const STOPS_PER_DAY = { calm: 4, steady: 6, full: 8 } as const;
 /**
  * Greatest distance from the town, and greatest detour, of places in a direction, in minutes.
  * Shared taxis need more time.
  */
 const NEAR_TOWN = { car: 40, transit: 50, foot: 40 } as const;
-const OUT_OF_THE_WAY = { car: 20, transit: 35, foot: 20 } as const;
+const MAX_DETOUR = { car: 20, transit: 35, foot: 20 } as const;
 /**
  * Longest leg and longest travel time per day, in minutes; the same limits as the schedule's
  * warnings.
  */
-const LONGEST_WAY = 120;
-const LONGEST_DAY = 230;
+const MAX_LEG = 120;
+const MAX_TRAVEL_PER_DAY = 230;
 /**
  * Cost of a minute of travel in units of value, and the additional cost of a minute beyond three
  * hours.
  */
-const TIRING = { minute: 0.01, more: 0.012, after: 180 };
+const TRAVEL_COST = { minute: 0.01, more: 0.012, after: 180 };
 /**
  * Free minutes without a cost, and the cost of each further one: a day trip needs enough to see.
  */
-const IDLE = { minute: 0.006, after: 120 };
+const IDLE_COST = { minute: 0.006, after: 120 };
 /** Additional minutes per ride, so that walking is preferred. */
-const GETTING_IN = 10;
+const BOARDING_MINUTES = 10;
 /** Number of remote places that may be a direction of their own. */
-const LONELY = 8;
+const MAX_REMOTE_PLACES = 8;
 /** Minutes by which a plan ends before the day does. */
 const SLACK = 5;
 
@@ -53,12 +53,12 @@ export interface DayTrip {
 
 /** Computes what fits into days, first for single days and then for all of them together. */
 export class DayTrips {
-  readonly #wish: PlanRequest;
+  readonly #request: PlanRequest;
   readonly #candidates: readonly Candidate[];
-  readonly #ways: Float64Array[];
+  readonly #travelTimes: Float64Array[];
   /** Rows of the travel table that may be directions. */
   readonly #directions: readonly number[];
-  readonly #known = new Map<string, DayTrip>();
+  readonly #cache = new Map<string, DayTrip>();
   readonly #reach = new Map<string, number[]>();
 
   /**
@@ -66,22 +66,22 @@ export class DayTrips {
    * @param far whether days may lead to other points and to remote places
    */
   constructor(
-    wish: PlanRequest,
+    request: PlanRequest,
     candidates: readonly Candidate[],
     points: readonly Point[],
     far: boolean,
     travel: Travel,
   ) {
-    this.#wish = wish;
+    this.#request = request;
     this.#candidates = candidates;
     const all = [...candidates.map(({ place }) => place.point), ...points];
-    this.#ways = all.map(() => new Float64Array(all.length));
+    this.#travelTimes = all.map(() => new Float64Array(all.length));
     all.forEach((from, a) => {
       all.forEach((to, b) => {
-        const row = this.#ways[a];
+        const row = this.#travelTimes[a];
         if (!row || a === b) return;
-        const leg = travel(from, to, wish.by);
-        row[b] = leg.minutes + (leg.by === 'walk' ? 0 : GETTING_IN);
+        const leg = travel(from, to, request.by);
+        row[b] = leg.minutes + (leg.by === 'walk' ? 0 : BOARDING_MINUTES);
       });
     });
     const rows = points.map((_, point) => this.#row(point));
@@ -91,9 +91,13 @@ export class DayTrips {
   /** The most valuable places that are not near a town. */
   #lonely(towns: readonly number[]): number[] {
     const found: number[] = [];
-    for (let index = 0; index < this.#candidates.length && found.length < LONELY; index++) {
+    for (
+      let index = 0;
+      index < this.#candidates.length && found.length < MAX_REMOTE_PLACES;
+      index++
+    ) {
       const isNear = [...towns, ...found].some(
-        (row) => this.#way(row, index) <= NEAR_TOWN[this.#wish.by],
+        (row) => this.#travelTime(row, index) <= NEAR_TOWN[this.#request.by],
       );
       if (!isNear) found.push(index);
     }
@@ -102,7 +106,7 @@ export class DayTrips {
 
   /** Minutes between two points. */
   between({ start, end }: Ends): number {
-    return this.#way(this.#row(start), this.#row(end));
+    return this.#travelTime(this.#row(start), this.#row(end));
   }
 
   /**
@@ -118,7 +122,7 @@ export class DayTrips {
     const directions = only === undefined ? this.#directions : [this.#row(only)];
     for (const direction of directions) {
       // The upper bound, before anything was taken, decides whether it is evaluated.
-      if (this.#trip(ends, direction, NOTHING).value <= best.value) continue;
+      if (this.#trip(ends, direction, EMPTY_SET).value <= best.value) continue;
       const trip = this.#trip(ends, direction, taken);
       if (trip.value > best.value) best = { ...trip, direction };
     }
@@ -132,7 +136,7 @@ export class DayTrips {
       this.#visit(index, (day) => reach[day]?.has(index) ?? false),
     );
     return solve(
-      { visits, travel: this.#ways, days: days.map((ends) => this.#day(ends)) },
+      { visits, travel: this.#travelTimes, days: days.map((ends) => this.#day(ends)) },
       { rounds },
     );
   }
@@ -140,10 +144,10 @@ export class DayTrips {
   #trip(ends: Ends, direction: number, taken: ReadonlySet<number>): DayTrip {
     const reach = this.reachOf(ends, direction).filter((index) => !taken.has(index));
     const key = `${ends.start} ${ends.end} ${reach.join()}`;
-    const known = this.#known.get(key);
-    if (known) return known;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
     const rows = [...reach, this.#row(ends.start), this.#row(ends.end)];
-    const travel = rows.map((from) => rows.map((to) => this.#way(from, to)));
+    const travel = rows.map((from) => rows.map((to) => this.#travelTime(from, to)));
     const day = { ...this.#day(ends), start: reach.length, end: reach.length + 1 };
     const visits = reach.map((index) => this.#visit(index, () => true, true));
     const { days, score, travelling } = solve({ visits, travel, days: [day] }, { rounds: 3 });
@@ -151,41 +155,43 @@ export class DayTrips {
       visits: (days[0] ?? []).map((visit) => reach[visit] ?? -1),
       // Any day is better than none.
       value: days[0]?.length
-        ? score - tiring(travelling) - this.#dull(days[0], reach, travelling)
+        ? score - travelCost(travelling) - this.#idleCost(days[0], reach, travelling)
         : -Infinity,
       travelling,
     };
-    this.#known.set(key, trip);
+    this.#cache.set(key, trip);
     return trip;
   }
 
   /** Penalty for a day with little to see. */
-  #dull(visits: readonly number[], reach: readonly number[], travelling: number): number {
-    const { from, to, lunch } = DAYTIMES[this.#wish.pace];
+  #idleCost(visits: readonly number[], reach: readonly number[], travelling: number): number {
+    const { from, to, lunch } = DAYTIMES[this.#request.pace];
     const busy = visits.reduce(
       (sum, visit) => sum + (this.#candidates[reach[visit] ?? -1]?.place.minutes ?? 0),
       travelling + lunch,
     );
-    return Math.max(0, to - from - busy - IDLE.after) * IDLE.minute;
+    return Math.max(0, to - from - busy - IDLE_COST.after) * IDLE_COST.minute;
   }
 
   /** Candidates near a direction's point and along the way. */
   reachOf({ start, end }: Ends, direction: number): number[] {
     const key = `${start} ${end} ${direction}`;
-    const known = this.#reach.get(key);
-    if (known) return known;
+    const cached = this.#reach.get(key);
+    if (cached) return cached;
     const [from, to, town] = [this.#row(start), this.#row(end), direction];
-    const outOfTheWay = OUT_OF_THE_WAY[this.#wish.by];
-    const there = this.#way(from, town);
-    const on = this.#way(town, to);
+    const maxDetour = MAX_DETOUR[this.#request.by];
+    const outbound = this.#travelTime(from, town);
+    const inbound = this.#travelTime(town, to);
     const reach = this.#candidates.flatMap((_, index) => {
-      const near = this.#way(town, index);
-      const away = this.#way(from, index);
-      const back = this.#way(index, to);
-      if (away > LONGEST_WAY || back > LONGEST_WAY || away + back > LONGEST_DAY) return [];
-      const isByTheWay = away + near - there <= outOfTheWay || near + back - on <= outOfTheWay;
-      return near <= NEAR_TOWN[this.#wish.by] ||
-        (isByTheWay && away + back <= there + on + outOfTheWay)
+      const fromTown = this.#travelTime(town, index);
+      const toPlace = this.#travelTime(from, index);
+      const fromPlace = this.#travelTime(index, to);
+      if (toPlace > MAX_LEG || fromPlace > MAX_LEG || toPlace + fromPlace > MAX_TRAVEL_PER_DAY)
+        return [];
+      const isOnTheWay =
+        toPlace + fromTown - outbound <= maxDetour || fromTown + fromPlace - inbound <= maxDetour;
+      return fromTown <= NEAR_TOWN[this.#request.by] ||
+        (isOnTheWay && toPlace + fromPlace <= outbound + inbound + maxDetour)
         ? [index]
         : [];
     });
@@ -197,18 +203,18 @@ export class DayTrips {
     return this.#candidates.length + point;
   }
 
-  #way(from: number, to: number): number {
-    return this.#ways[from]?.[to] ?? Infinity;
+  #travelTime(from: number, to: number): number {
+    return this.#travelTimes[from]?.[to] ?? Infinity;
   }
 
   #day({ start, end }: Ends): SolverDay {
-    const { from, to, lunch } = DAYTIMES[this.#wish.pace];
+    const { from, to, lunch } = DAYTIMES[this.#request.pace];
     return {
       from,
       to: to - SLACK,
       start: this.#row(start),
       end: this.#row(end),
-      most: Math.min(STOPS[this.#wish.pace], MAX_STOPS),
+      most: Math.min(STOPS_PER_DAY[this.#request.pace], MAX_STOPS),
       lunch: { ...LUNCH, minutes: lunch },
     };
   }
@@ -216,7 +222,7 @@ export class DayTrips {
   /** @param anyDay while the date is open, opening days are ignored */
   #visit(index: number, isInReach: (day: number) => boolean, anyDay = false): SolverVisit {
     const { place, score } = this.#candidates[index] as Candidate;
-    const { startDate } = this.#wish;
+    const { startDate } = this.#request;
     return {
       minutes: place.minutes,
       score,
@@ -231,8 +237,8 @@ export class DayTrips {
   }
 }
 
-function tiring(minutes: number): number {
-  return minutes * TIRING.minute + Math.max(0, minutes - TIRING.after) * TIRING.more;
+function travelCost(minutes: number): number {
+  return minutes * TRAVEL_COST.minute + Math.max(0, minutes - TRAVEL_COST.after) * TRAVEL_COST.more;
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
+const EMPTY_SET: ReadonlySet<number> = new Set();

@@ -1,12 +1,12 @@
 import type { DayTrips } from './dayTrips.ts';
 
 /** Shorter journeys stay in one place, in days. */
-const LONG_ENOUGH = 3;
+const MIN_DAYS = 3;
 /** A second bed must be at least this far by road, in minutes. */
-const WORTH_MOVING = 50;
+const MIN_TRAVEL_MINUTES = 50;
 /** Number of towns considered as second bed, and greatest number of nights there. */
-const MOST_TOWNS = 4;
-const MOST_NIGHTS = 3;
+const MAX_TOWNS = 4;
+const MAX_NIGHTS = 3;
 
 /**
  * Possible places of the nights: all at home, some in one other town, or in two along the way. The
@@ -16,24 +16,24 @@ const MOST_NIGHTS = 3;
  * @param beds indexes of towns with a bed
  * @returns for each option the index of the point at which each day ends
  */
-export function sequencesOf(
+export function nightSequences(
   days: number,
   home: number,
   beds: readonly number[],
   trips: Pick<DayTrips, 'between' | 'best'>,
 ): number[][] {
-  const settled = journey(days, home, []);
-  if (days < LONG_ENOUGH) return [settled];
+  const allAtHome = nightsOfTour(days, home, []);
+  if (days < MIN_DAYS) return [allAtHome];
   const towns = beds
-    .filter((end) => trips.between({ start: home, end }) >= WORTH_MOVING)
+    .filter((end) => trips.between({ start: home, end }) >= MIN_TRAVEL_MINUTES)
     .map((end) => ({ end, value: trips.best({ start: end, end }, new Set()).value }))
     .sort((a, b) => b.value - a.value)
-    .slice(0, MOST_TOWNS)
+    .slice(0, MAX_TOWNS)
     .map(({ end }) => end);
-  const sequences = [settled];
+  const sequences = [allAtHome];
   for (const first of towns) {
-    for (let nights = 1; nights <= Math.min(MOST_NIGHTS, days - 2); nights++) {
-      sequences.push(journey(days, home, [{ town: first, nights }]));
+    for (let nights = 1; nights <= Math.min(MAX_NIGHTS, days - 2); nights++) {
+      sequences.push(nightsOfTour(days, home, [{ town: first, nights }]));
     }
   }
   if (days < 5) return sequences;
@@ -43,7 +43,7 @@ export function sequencesOf(
       for (const nights of days < 7 ? [1] : [1, 2, 3]) {
         if (nights * 2 > days - 2) continue;
         sequences.push(
-          journey(days, home, [
+          nightsOfTour(days, home, [
             { town: first, nights },
             { town: second, nights },
           ]),
@@ -55,7 +55,7 @@ export function sequencesOf(
 }
 
 /** Nights elsewhere are in the middle of a journey, away from arrival and departure. */
-function journey(
+function nightsOfTour(
   days: number,
   home: number,
   stays: readonly { town: number; nights: number }[],

@@ -4,7 +4,7 @@ import type { SolverDay, Table } from './problem.ts';
 const NEAR = 250;
 
 /** Candidate visits of a day by score; of very many, those with the best value per minute. */
-export function promising(table: Table, { start, end }: SolverDay, day: number): Int32Array {
+export function promisingVisits(table: Table, { start, end }: SolverDay, day: number): Int32Array {
   const open = Array.from({ length: table.visits }, (_, visit) => visit).filter((visit) =>
     table.isOpen(day, visit),
   );

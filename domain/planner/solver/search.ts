@@ -1,5 +1,5 @@
 import { type Problem, type Solution, Table } from './problem.ts';
-import { promising } from './promising.ts';
+import { promisingVisits } from './promising.ts';
 import { seededRandom } from './random.ts';
 import { type Place, Route } from './route.ts';
 import { shorten } from './shorten.ts';
@@ -55,7 +55,7 @@ class Search {
     this.#table = new Table(problem);
     this.#routes = days.map((day, number) => new Route(this.#table, day, number));
     this.#dayOf = new Int32Array(visits.length).fill(-1);
-    this.#near = days.map((day, number) => promising(this.#table, day, number));
+    this.#near = days.map((day, number) => promisingVisits(this.#table, day, number));
     this.#shift = new Float64Array(days.length * visits.length).fill(Infinity);
     this.#position = new Int32Array(days.length * visits.length);
     this.#stale = days.map(() => true);
