@@ -20,7 +20,7 @@ import { translator } from '../i18n/messages.ts';
 
 /** JSON-LD of an entry's page. */
 export function jsonLdOfEntry(
-  telling: JsonLdContext,
+  context: JsonLdContext,
   settings: Settings,
   { kind, data }: PathEntry,
   path: string,
@@ -28,48 +28,48 @@ export function jsonLdOfEntry(
   switch (kind) {
     case 'places':
       return data.isDeal
-        ? [offerJsonLd(telling, data)].flatMap((offer) => offer ?? [])
-        : [placeJsonLd(telling, data)];
+        ? [offerJsonLd(context, data)].flatMap((offer) => offer ?? [])
+        : [placeJsonLd(context, data)];
     case 'cities':
-      return [destinationJsonLd(telling, data)];
+      return [destinationJsonLd(context, data)];
     case 'events':
-      return eventJsonLd(telling, data);
+      return eventJsonLd(context, data);
     case 'circuits': {
-      const t = translator(telling.locale);
-      return [circuitJsonLd(telling, data, (day) => t('circuit.day', { day }))];
+      const t = translator(context.locale);
+      return [circuitJsonLd(context, data, (day) => t('circuit.day', { day }))];
     }
     case 'experiences':
-      return [experienceJsonLd(telling, data)];
+      return [experienceJsonLd(context, data)];
     case 'articles':
-      return [articleJsonLd(telling, data)];
+      return [articleJsonLd(context, data)];
     case 'tags':
       return [
         itemListJsonLd(
-          telling,
-          textIn(data.name, telling.locale),
-          listedPaths(telling.catalogue, path),
+          context,
+          textIn(data.name, context.locale),
+          listedPaths(context.catalogue, path),
         ),
       ];
     case 'pages':
-      return pageThings(telling, settings, data, path);
+      return pageJsonLd(context, settings, data, path);
     default:
       return [];
   }
 }
 
-function pageThings(telling: JsonLdContext, settings: Settings, page: Page, path: string): Thing[] {
-  const questions = faqPageJsonLd(telling.locale, page.sections);
-  const list = listedPaths(telling.catalogue, path);
+function pageJsonLd(context: JsonLdContext, settings: Settings, page: Page, path: string): Thing[] {
+  const questions = faqPageJsonLd(context.locale, page.sections);
+  const list = listedPaths(context.catalogue, path);
   const { contact, social, regionCode } = settings;
   const elsewhere = Object.values(social).filter((url) => url !== undefined);
-  const organization = () => organizationJsonLd(telling, { ...contact, elsewhere });
+  const organization = () => organizationJsonLd(context, { ...contact, elsewhere });
   return [
-    ...(page._id === 'home' ? [websiteJsonLd(telling), organization()] : []),
+    ...(page._id === 'home' ? [websiteJsonLd(context), organization()] : []),
     ...(page._id === 'whoarewe' ? [organization()] : []),
     ...(page._id === 'home' || page._id === 'about'
-      ? [regionJsonLd(telling, page, path, regionCode)]
+      ? [regionJsonLd(context, page, path, regionCode)]
       : []),
-    ...(list.length > 0 ? [itemListJsonLd(telling, textIn(page.title, telling.locale), list)] : []),
+    ...(list.length > 0 ? [itemListJsonLd(context, textIn(page.title, context.locale), list)] : []),
     ...(questions ? [questions] : []),
   ];
 }

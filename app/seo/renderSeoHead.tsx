@@ -36,16 +36,16 @@ export function renderSeoHead(
   const isListed = !head.unlisted && translated.includes(locale);
   // With a query it is a view of the page that its canonical address names.
   const isWhole = isListed && address.search === '';
-  const telling = { catalogue, locale, siteUrl };
+  const context = { catalogue, locale, siteUrl };
   const steps = isWhole && entry ? breadcrumbSteps(catalogue, locale, entry, path) : [];
   const things =
     isWhole && entry
       ? [
-          ...jsonLdOfEntry(telling, settings, entry, path),
-          ...(steps.length > 0 ? [breadcrumbJsonLd(telling, steps)] : []),
+          ...jsonLdOfEntry(context, settings, entry, path),
+          ...(steps.length > 0 ? [breadcrumbJsonLd(context, steps)] : []),
         ]
       : [];
   const locales = isWhole ? translated : [];
-  const told = { head, locale, path, siteUrl, entry, locales, things };
-  return { markup: renderToStaticMarkup(<SeoHead {...told} />), isListed };
+  const props = { head, locale, path, siteUrl, entry, locales, things };
+  return { markup: renderToStaticMarkup(<SeoHead {...props} />), isListed };
 }

@@ -33,18 +33,18 @@ export function parseEntry(
 /** Problems of a parsed entry with other entries; `ids` are those that it may reference. */
 export function checkEntry(entry: Entry, ids: Ids): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const say = (field: string, reason: string) =>
+  const addProblem = (field: string, reason: string) =>
     problems.push({ kind: entry.kind, id: entry.data._id, field, reason });
   for (const [field, kind, id] of referencesOf(entry)) {
-    if (!ids.has(`${kind}/${id}`)) say(field, `names ${kind}/${id}, which does not exist`);
+    if (!ids.has(`${kind}/${id}`)) addProblem(field, `names ${kind}/${id}, which does not exist`);
   }
   const point = 'coordinates' in entry.data ? entry.data.coordinates : undefined;
   const neighbour = entry.kind === 'places' && entry.data.neighbour;
-  if (point && !neighbour && !inRegion(point)) say('coordinates', 'lies outside the region');
+  if (point && !neighbour && !inRegion(point)) addProblem('coordinates', 'lies outside the region');
   if (entry.kind === 'circuits') {
     const days = new Set(entry.data.stops.map((stop) => stop.day));
     for (let day = 1; day <= entry.data.days; day++) {
-      if (!days.has(day)) say('stops', `has no stop on day ${day}`);
+      if (!days.has(day)) addProblem('stops', `has no stop on day ${day}`);
     }
   }
   return problems;

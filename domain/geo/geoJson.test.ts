@@ -7,7 +7,7 @@ import {
   entryOf,
   placeEntry,
 } from '../content/testEntries.ts';
-import { whereabouts } from './geoJson.ts';
+import { locationOf } from './geoJson.ts';
 
 const at = (longitude: number, latitude: number) => ({ coordinates: { longitude, latitude } });
 const catalogue = catalogueOf(
@@ -18,7 +18,7 @@ const catalogue = catalogueOf(
 );
 const event = (fields: object) =>
   entryOf('events', { _id: 'e', title: { en: 'E' }, kind: 'fair', city: 'fes', ...fields }).data;
-const where = (entry: AnyEntry | undefined) => whereabouts(entry as AnyEntry, catalogue);
+const where = (entry: AnyEntry | undefined) => locationOf(entry as AnyEntry, catalogue);
 
 it('returns the point of an entry, longitude first', () => {
   expect(where(catalogue.places.get('gate'))).toEqual({

@@ -10,7 +10,7 @@ export type Geometry =
   | { type: 'MultiPoint'; coordinates: Position[] };
 
 /** A geometry and its origin: the entry's own point, those of its places, or its city's. */
-export interface Whereabouts {
+export interface EntryLocation {
   geometry: Geometry | null;
   located: 'itself' | 'places' | 'town' | 'nowhere';
 }
@@ -33,7 +33,7 @@ export type PlacedKind = (typeof PLACED_KINDS)[number];
  * The geometry of an entry: its own point, otherwise the points of its places (a circuit is its stops,
  * as the roads between them are unknown), otherwise its city's, otherwise undefined.
  */
-export function whereabouts(entry: AnyEntry, catalogue: Catalogue): Whereabouts {
+export function locationOf(entry: AnyEntry, catalogue: Catalogue): EntryLocation {
   if ('coordinates' in entry && entry.coordinates) {
     return { geometry: geometryOf([entry.coordinates]), located: 'itself' };
   }

@@ -52,6 +52,6 @@ describe('problems', () => {
   ])('in %s: %s', (query, problem) => {
     const answer = read(query);
     expect(answer.problem).toBe(problem);
-    expect(answer.wish).toBeUndefined();
+    expect(answer.planRequest).toBeUndefined();
   });
 });

@@ -6,19 +6,19 @@ import { placeLink } from './place.ts';
 import { organizationId } from './website.ts';
 
 /** An article. Its date of publication is unknown and left out. */
-export function articleJsonLd(telling: JsonLdContext, article: Article): ArticleThing {
+export function articleJsonLd(context: JsonLdContext, article: Article): ArticleThing {
   const path = entryPath('articles', article._id);
-  const { name, ...told } = commonProperties(telling, 'articles', article, path);
+  const { name, ...properties } = commonProperties(context, 'articles', article, path);
   return {
     '@type': 'Article',
     headline: name,
-    ...told,
-    mainEntityOfPage: absoluteUrl(telling, path),
-    inLanguage: telling.locale,
-    publisher: { '@type': 'Organization', '@id': organizationId(telling), name: 'Fes-Meknes' },
+    ...properties,
+    mainEntityOfPage: absoluteUrl(context, path),
+    inLanguage: context.locale,
+    publisher: { '@type': 'Organization', '@id': organizationId(context), name: 'Fes-Meknes' },
     mentions: article.places.flatMap((id) => {
-      const place = telling.catalogue.places.get(id);
-      return place ? placeLink(telling, place) : [];
+      const place = context.catalogue.places.get(id);
+      return place ? placeLink(context, place) : [];
     }),
   };
 }

@@ -12,7 +12,7 @@ export interface JsonLdContext {
   siteUrl: string;
 }
 
-interface Told {
+interface DescribedEntry {
   _id: string;
   title: LocalizedText;
   arabicTitle?: string | undefined;
@@ -24,13 +24,18 @@ export const absoluteUrl = ({ siteUrl, locale }: JsonLdContext, path: string): s
   `${siteUrl}/${locale}${path}`;
 
 /** Properties of everything that has a page: names, description, URL and picture. */
-export function commonProperties(telling: JsonLdContext, kind: Kind, entry: Told, path: string) {
-  const { locale, siteUrl } = telling;
+export function commonProperties(
+  context: JsonLdContext,
+  kind: Kind,
+  entry: DescribedEntry,
+  path: string,
+) {
+  const { locale, siteUrl } = context;
   return {
     name: textIn(entry.title, locale),
     ...(entry.arabicTitle && { alternateName: entry.arabicTitle }),
     ...(entry.summary && { description: textIn(entry.summary, locale) }),
-    url: absoluteUrl(telling, path),
+    url: absoluteUrl(context, path),
     image: siteUrl + imageUrl(pictureSource(kind, entry), { width: 'w_1200' }),
   };
 }

@@ -7,36 +7,36 @@ import { absoluteUrl, commonProperties, geo, type JsonLdContext } from './contex
 import { placeLink } from './place.ts';
 
 /** A town or landscape with its highlights. */
-export function destinationJsonLd(telling: JsonLdContext, city: City): TouristDestination {
-  const { catalogue } = telling;
+export function destinationJsonLd(context: JsonLdContext, city: City): TouristDestination {
+  const { catalogue } = context;
   return {
     '@type': 'TouristDestination',
-    ...commonProperties(telling, 'cities', city, entryPath('cities', city._id)),
+    ...commonProperties(context, 'cities', city, entryPath('cities', city._id)),
     ...geo(city.coordinates),
     includesAttraction: city.highlights.flatMap(({ place: id }) => {
       const place = catalogue.places.get(id);
-      return place ? placeLink(telling, place) : [];
+      return place ? placeLink(context, place) : [];
     }),
   };
 }
 
 /** The region with its destinations, in the words of the page that shows it. */
 export function regionJsonLd(
-  telling: JsonLdContext,
+  context: JsonLdContext,
   page: Page,
   path: string,
   regionCode: string,
 ): TouristDestination {
-  const { catalogue, locale } = telling;
+  const { catalogue, locale } = context;
   return {
     '@type': 'TouristDestination',
-    ...commonProperties(telling, 'pages', page, path),
+    ...commonProperties(context, 'pages', page, path),
     name: 'Fès-Meknès',
     identifier: { '@type': 'PropertyValue', propertyID: 'ISO 3166-2', value: regionCode },
     containsPlace: catalogue.cities.all.map((city) => ({
       '@type': 'TouristDestination',
       name: textIn(city.title, locale),
-      url: absoluteUrl(telling, entryPath('cities', city._id)),
+      url: absoluteUrl(context, entryPath('cities', city._id)),
     })),
   };
 }

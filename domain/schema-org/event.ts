@@ -10,20 +10,20 @@ import { placeLink } from './place.ts';
  * A festival as an `EventSeries`, and an `Event` for each announced date. Dates have no time,
  * because it is unknown.
  */
-export function eventJsonLd(telling: JsonLdContext, event: Event): (EventSeries | EventThing)[] {
+export function eventJsonLd(context: JsonLdContext, event: Event): (EventSeries | EventThing)[] {
   const path = entryPath('events', event._id);
-  const told = commonProperties(telling, 'events', event, path);
-  const location = locationOf(telling, event);
+  const properties = commonProperties(context, 'events', event, path);
+  const location = locationOf(context, event);
   const series = {
     '@type': 'EventSeries',
-    '@id': `${told.url}#series`,
-    ...told,
+    '@id': `${properties.url}#series`,
+    ...properties,
     location,
     ...scheduled(event),
   } as const;
   const announced = event.dates.map(({ start, end }) => ({
     '@type': 'Event' as const,
-    ...told,
+    ...properties,
     startDate: start,
     endDate: end,
     eventStatus: 'https://schema.org/EventScheduled' as const,
@@ -47,14 +47,14 @@ function scheduled({ movable, usualMonths }: Event): { eventSchedule?: Schedule 
   };
 }
 
-function locationOf(telling: JsonLdContext, event: Event): Exclude<PlaceThing, string> {
-  const { catalogue, locale } = telling;
+function locationOf(context: JsonLdContext, event: Event): Exclude<PlaceThing, string> {
+  const { catalogue, locale } = context;
   const city = catalogue.cities.get(event.city);
   const place = catalogue.places.get(event.place ?? '');
   const town = city && textIn(city.title, locale);
   return {
     ...(place
-      ? placeLink(telling, place)
+      ? placeLink(context, place)
       : { '@type': 'Place' as const, name: town ?? 'Fès-Meknès' }),
     address: {
       '@type': 'PostalAddress',

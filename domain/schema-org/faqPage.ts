@@ -10,12 +10,14 @@ const LEAST = 2;
  * too few.
  */
 export function faqPageJsonLd(locale: Locale, sections: readonly Section[]): FAQPage | undefined {
-  const asked = sections.filter(({ heading }) => textIn(heading, locale).trimEnd().endsWith('?'));
-  if (asked.length < LEAST) return undefined;
+  const questions = sections.filter(({ heading }) =>
+    textIn(heading, locale).trimEnd().endsWith('?'),
+  );
+  if (questions.length < LEAST) return undefined;
   return {
     '@type': 'FAQPage',
     inLanguage: locale,
-    mainEntity: asked.map(({ heading, text }) => ({
+    mainEntity: questions.map(({ heading, text }) => ({
       '@type': 'Question',
       name: textIn(heading, locale),
       acceptedAnswer: { '@type': 'Answer', text: textIn(text, locale) },

@@ -9,7 +9,7 @@ export interface BreadcrumbStep {
 
 /** Breadcrumbs from the home page to a page, which is last. */
 export function breadcrumbJsonLd(
-  telling: JsonLdContext,
+  context: JsonLdContext,
   steps: readonly BreadcrumbStep[],
 ): BreadcrumbList {
   return {
@@ -18,14 +18,14 @@ export function breadcrumbJsonLd(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(telling, path),
+      item: absoluteUrl(context, path),
     })),
   };
 }
 
 /** The entries of a list page in order, by URL. */
 export function itemListJsonLd(
-  telling: JsonLdContext,
+  context: JsonLdContext,
   name: string,
   paths: readonly string[],
 ): ItemList {
@@ -36,7 +36,7 @@ export function itemListJsonLd(
     itemListElement: paths.map((path, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: absoluteUrl(telling, path),
+      url: absoluteUrl(context, path),
     })),
   };
 }

@@ -4,11 +4,11 @@ import { commonProperties, type JsonLdContext } from './context.ts';
 import { placePath } from './place.ts';
 
 /** A deal; undefined for examples. */
-export function offerJsonLd(telling: JsonLdContext, deal: Place): Offer | undefined {
+export function offerJsonLd(context: JsonLdContext, deal: Place): Offer | undefined {
   if (deal.sample) return undefined;
   return {
     '@type': 'Offer',
-    ...commonProperties(telling, 'places', deal, placePath(deal)),
+    ...commonProperties(context, 'places', deal, placePath(deal)),
     ...(deal.price && { price: deal.price.amount, priceCurrency: deal.price.currency }),
   };
 }

@@ -17,16 +17,16 @@ export const placePath = (place: Place): string =>
 
 /** A place with what its page shows. Unknown properties are left out. */
 export function placeJsonLd(
-  telling: JsonLdContext,
+  context: JsonLdContext,
   place: Place,
 ): TouristAttraction | Restaurant | Hotel | TravelAgency {
   const { phone, website } = place.contact;
   return {
     '@type': typeOf(place),
-    ...commonProperties(telling, 'places', place, placePath(place)),
+    ...commonProperties(context, 'places', place, placePath(place)),
     ...geo(place.coordinates),
-    address: postalAddress(telling, place),
-    ...inTown(telling, cityOf(place)),
+    address: postalAddress(context, place),
+    ...inTown(context, cityOf(place)),
     ...(phone && { telephone: phone }),
     ...(website && { sameAs: website }),
     ...(place.closed && { publicAccess: false }),
@@ -52,27 +52,27 @@ function postalAddress({ catalogue, locale }: JsonLdContext, place: Place): Post
 }
 
 /** The destination that contains something, by name and page. */
-function inTown(telling: JsonLdContext, id: string) {
-  const city = telling.catalogue.cities.get(id);
+function inTown(context: JsonLdContext, id: string) {
+  const city = context.catalogue.cities.get(id);
   if (!city) return {};
   return {
     containedInPlace: {
       '@type': 'TouristDestination',
-      name: textIn(city.title, telling.locale),
-      url: absoluteUrl(telling, entryPath('cities', city._id)),
+      name: textIn(city.title, context.locale),
+      url: absoluteUrl(context, entryPath('cities', city._id)),
     },
   } as const;
 }
 
 /** A referenced place, by name and page. */
 export function placeLink(
-  telling: JsonLdContext,
+  context: JsonLdContext,
   place: Place,
 ): Exclude<TouristAttraction, string> {
   return {
     '@type': 'TouristAttraction',
-    name: textIn(place.title, telling.locale),
-    url: absoluteUrl(telling, placePath(place)),
+    name: textIn(place.title, context.locale),
+    url: absoluteUrl(context, placePath(place)),
     ...geo(place.coordinates),
   };
 }

@@ -11,17 +11,17 @@ import { placeLink } from './place.ts';
  * @param dayName title of a day, counted from 1
  */
 export function circuitJsonLd(
-  telling: JsonLdContext,
+  context: JsonLdContext,
   circuit: Circuit,
   dayName: (day: number) => string,
 ): TouristTrip {
   return {
     '@type': 'TouristTrip',
-    ...commonProperties(telling, 'circuits', circuit, entryPath('circuits', circuit._id)),
+    ...commonProperties(context, 'circuits', circuit, entryPath('circuits', circuit._id)),
     itinerary: stopsByDay(circuit).map((stops, index) => ({
       name: dayName(index + 1),
       ...itinerary(
-        telling,
+        context,
         stops.map(({ place }) => place),
       ),
     })),
@@ -29,27 +29,27 @@ export function circuitJsonLd(
 }
 
 /** An experience and its places. */
-export function experienceJsonLd(telling: JsonLdContext, experience: Experience): TouristTrip {
+export function experienceJsonLd(context: JsonLdContext, experience: Experience): TouristTrip {
   return {
     '@type': 'TouristTrip',
     ...commonProperties(
-      telling,
+      context,
       'experiences',
       experience,
       entryPath('experiences', experience._id),
     ),
-    itinerary: itinerary(telling, experience.places),
+    itinerary: itinerary(context, experience.places),
   };
 }
 
-function itinerary(telling: JsonLdContext, ids: readonly string[]): Exclude<ItemList, string> {
-  const places = ids.flatMap((id) => telling.catalogue.places.get(id) ?? []);
+function itinerary(context: JsonLdContext, ids: readonly string[]): Exclude<ItemList, string> {
+  const places = ids.flatMap((id) => context.catalogue.places.get(id) ?? []);
   return {
     '@type': 'ItemList',
     itemListElement: places.map((place, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: placeLink(telling, place),
+      item: placeLink(context, place),
     })),
   };
 }

@@ -5,21 +5,21 @@ import { absoluteUrl, type JsonLdContext } from './context.ts';
 export const organizationId = ({ siteUrl }: JsonLdContext): string => `${siteUrl}/#organization`;
 
 /** The site in one language with its search. */
-export function websiteJsonLd(telling: JsonLdContext): WebSite {
+export function websiteJsonLd(context: JsonLdContext): WebSite {
   const search: WithActionConstraints<Exclude<SearchAction, string>> = {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${absoluteUrl(telling, '/search')}?q={search_term_string}`,
+      urlTemplate: `${absoluteUrl(context, '/search')}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
   return {
     '@type': 'WebSite',
     name: 'Fes-Meknes',
-    url: absoluteUrl(telling, ''),
-    inLanguage: telling.locale,
-    publisher: { '@id': organizationId(telling) },
+    url: absoluteUrl(context, ''),
+    inLanguage: context.locale,
+    publisher: { '@id': organizationId(context) },
     potentialAction: search,
   };
 }
@@ -33,14 +33,14 @@ export interface Publisher {
 }
 
 /** The publisher of the site. */
-export function organizationJsonLd(telling: JsonLdContext, publisher: Publisher): Organization {
+export function organizationJsonLd(context: JsonLdContext, publisher: Publisher): Organization {
   const { email, phone, elsewhere } = publisher;
   return {
     '@type': 'Organization',
-    '@id': organizationId(telling),
+    '@id': organizationId(context),
     name: 'Fes-Meknes',
-    url: absoluteUrl(telling, ''),
-    logo: `${telling.siteUrl}/apple-touch-icon.png`,
+    url: absoluteUrl(context, ''),
+    logo: `${context.siteUrl}/apple-touch-icon.png`,
     ...(email && { email }),
     ...(phone && { telephone: phone }),
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),

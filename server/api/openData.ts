@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { type AnyEntry, isKind, KIND_NAMES, type Kind } from '../../domain/content/kinds.ts';
 import { LICENCE } from '../../domain/content/licence.ts';
-import { PLACED_KINDS, type PlacedKind, whereabouts } from '../../domain/geo/geoJson.ts';
+import { locationOf, PLACED_KINDS, type PlacedKind } from '../../domain/geo/geoJson.ts';
 import { latest, publicPages } from '../../domain/publicPages.ts';
 import { encodeResponse } from '../http/cachedResponse.ts';
 import { type AppContext, type AppServices, createRouter } from '../http/context.ts';
@@ -202,7 +202,7 @@ function asGeoJson(kind: PlacedKind, catalogue: Catalogue, siteUrl: string) {
     type: 'FeatureCollection',
     ...datasetHead(kind, catalogue),
     features: entriesOf(kind, catalogue).map((entry, index) => {
-      const { geometry, located } = whereabouts(entry, catalogue);
+      const { geometry, located } = locationOf(entry, catalogue);
       const { coordinates, ...properties } = records[index] as { coordinates?: object };
       const confidence = (coordinates as { confidence?: string } | undefined)?.confidence;
       return {

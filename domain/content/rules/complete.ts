@@ -23,18 +23,20 @@ export function checkComplete(entries: readonly Entry[]): ContentProblem[] {
     ),
   );
   return entries.flatMap((entry) =>
-    [...words(entry), ...place(entry, categories), ...provenance(entry)].map(([field, reason]) => ({
-      kind: entry.kind,
-      id: entry.data._id,
-      field,
-      reason,
-    })),
+    [...checkTexts(entry), ...checkPlace(entry, categories), ...checkProvenance(entry)].map(
+      ([field, reason]) => ({
+        kind: entry.kind,
+        id: entry.data._id,
+        field,
+        reason,
+      }),
+    ),
   );
 }
 
 type Finding = [field: string, reason: string];
 
-function words({ kind, data }: Entry): Finding[] {
+function checkTexts({ kind, data }: Entry): Finding[] {
   const findings = localisedTexts(data).flatMap(({ field, text }): Finding[] => {
     const missing = LOCALES.filter((locale) => text[locale] === undefined);
     return missing.length > 0 ? [[field, `has no text in ${missing.join(', ')}`]] : [];
@@ -45,7 +47,7 @@ function words({ kind, data }: Entry): Finding[] {
   return findings;
 }
 
-function place({ kind, data }: Entry, categories: ReadonlySet<string>): Finding[] {
+function checkPlace({ kind, data }: Entry, categories: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = [];
   if ((kind === 'places' || kind === 'cities') && !data.coordinates) {
     findings.push(['coordinates', 'are missing']);
@@ -57,7 +59,7 @@ function place({ kind, data }: Entry, categories: ReadonlySet<string>): Finding[
 }
 
 /** Facts need sources; pages of the site and examples do not. */
-function provenance({ kind, data }: Entry): Finding[] {
+function checkProvenance({ kind, data }: Entry): Finding[] {
   if (!TRACED.has(kind) || !('sources' in data) || data.sample) return [];
   const findings: Finding[] = [];
   if (data.sources.length === 0) findings.push(['sources', 'are missing']);

@@ -37,12 +37,12 @@ const THREE: Bounds = { least: 3, most: 3 };
 export function checkLengths(entries: readonly Entry[]): ContentProblem[] {
   return entries.flatMap((entry) => {
     const problems: ContentProblem[] = [];
-    const say = (field: string, reason: string) =>
+    const addProblem = (field: string, reason: string) =>
       problems.push({ kind: entry.kind, id: entry.data._id, field, reason });
     const measure = (field: string, size: number, unit: string, { least, most }: Bounds) => {
       if (size >= least && size <= most) return;
       const wanted = least === most ? least : `${least} to ${most}`;
-      say(field, `has ${size} ${unit}, should have ${wanted}`);
+      addProblem(field, `has ${size} ${unit}, should have ${wanted}`);
     };
 
     const texts = textsOf(entry);
@@ -52,7 +52,7 @@ export function checkLengths(entries: readonly Entry[]): ContentProblem[] {
     const bounds = boundsOf(entry);
     if (bounds) {
       const words = Map.groupBy(texts.filter(isBody), ({ locale }) => locale);
-      if (words.size === 0) say('description', 'is missing');
+      if (words.size === 0) addProblem('description', 'is missing');
       for (const [locale, parts] of words) {
         const count = parts.reduce((sum, { text }) => sum + countWords(text), 0);
         measure(`description.${locale}`, count, 'words', bounds);

@@ -14,16 +14,16 @@ export function checkReach(entries: readonly Entry[]): ContentProblem[] {
   );
   return entries.flatMap(({ kind, data }) => {
     if (kind !== 'places' || data.isDeal) return [];
-    const say = (field: string, reason: string) => ({ kind, id: data._id, field, reason });
+    const problem = (field: string, reason: string) => ({ kind, id: data._id, field, reason });
     const problems: ContentProblem[] = [];
     if (!cities.has(cityOf(data))) {
-      problems.push(say('contact.address.city', `names ${cityOf(data)}, which has no page`));
+      problems.push(problem('contact.address.city', `names ${cityOf(data)}, which has no page`));
     }
     if (!data.tags.some((tag) => SHOWN_BY_CITIES.has(tag))) {
-      problems.push(say('tags', 'name nothing that the page of a destination shows'));
+      problems.push(problem('tags', 'name nothing that the page of a destination shows'));
     }
     if (!data.tags.some((tag) => tagsWithPage.has(tag))) {
-      problems.push(say('tags', 'name none that has a page'));
+      problems.push(problem('tags', 'name none that has a page'));
     }
     return problems;
   });
