@@ -10,11 +10,11 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { deleteOldReleases, respondWithAsset, saveRelease } from './features/offline/assets.ts';
-import { refreshKeptPages } from './features/offline/keptPages.ts';
 import { deleteAllSaved, NETWORK_TIMEOUT } from './features/offline/limits.ts';
 import { cacheList, respondWithList } from './features/offline/listCache.ts';
 import { respondWithData, respondWithPage, saveVisited } from './features/offline/pages.ts';
 import { respondWithPicture, savePictures } from './features/offline/pictures.ts';
+import { refreshPinnedPages } from './features/offline/pinnedPages.ts';
 import { DELETE_SAVED, MAPS, pictureIn, type SaveRequest } from './features/offline/saved.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -44,7 +44,7 @@ self.addEventListener('message', (event) => {
     if (message === DELETE_SAVED)
       return deleteAllSaved().then(() => event.ports[0]?.postMessage(DELETE_SAVED));
     await cacheList(message.list).catch(() => undefined);
-    await refreshKeptPages(message).catch(() => undefined);
+    await refreshPinnedPages(message).catch(() => undefined);
     await saveVisited(message.page, event).catch(() => undefined);
     await savePictures(message.pictures, event);
   });

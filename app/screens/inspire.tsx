@@ -6,7 +6,7 @@ import { sitePage } from '../components/pages/sitePage.ts';
 import { Sections } from '../components/Sections.tsx';
 import { saveFilters } from '../features/filters/FilterForm.tsx';
 import { Deck } from '../features/inspire/Deck.tsx';
-import { deckOf, tasteWordsOf } from '../features/inspire/deck.ts';
+import { buildDeck, tasteWordsOf } from '../features/inspire/deck.ts';
 import { InspireResult } from '../features/inspire/InspireResult.tsx';
 import { useInspire } from '../features/inspire/inspireStore.ts';
 import { useAnswers } from '../features/inspire/useAnswers.ts';
@@ -23,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...sitePage(pageContext, 'inspire'),
     messages: messages(pageContext.locale, ['inspire']),
     moods: moodLinks(pageContext),
-    deck: deckOf(pageContext),
+    deck: buildDeck(pageContext),
     tasteWords: tasteWordsOf(pageContext),
   };
 }

@@ -24,7 +24,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     ...sitePage(pageContext, 'mice'),
     messages: messages(pageContext.locale, ['forms', 'mice', 'quote']),
     offers: miceOffers(pageContext, query),
-    asked: readVenueQuery(pageContext, query),
+    venueQuery: readVenueQuery(pageContext, query),
   };
 }
 
@@ -39,9 +39,9 @@ export const meta = pageMeta;
 
 export default function Mice({ loaderData: page, actionData: answer }: Route.ComponentProps) {
   const t = useTranslations(['mice', 'quote']);
-  const { offers, asked, sections } = page;
+  const { offers, venueQuery, sections } = page;
   const { selected, onSelectionChange, deselect } = useSelectedVenues();
-  const preselected = [(answer?.values ?? asked.start).quotes ?? []].flat();
+  const preselected = [(answer?.values ?? venueQuery.start).quotes ?? []].flat();
   return (
     <>
       <PageHeading
@@ -83,7 +83,7 @@ export default function Mice({ loaderData: page, actionData: answer }: Route.Com
       <QuoteSection
         picture={page.picture}
         offers={offers}
-        asked={asked}
+        requested={venueQuery}
         selection={{ selected, deselect }}
         result={answer}
       />

@@ -5,7 +5,7 @@ import { formatDate } from '../components/pages/placePage.ts';
 import { sitePage } from '../components/pages/sitePage.ts';
 import { Sources } from '../components/Sources.tsx';
 import { Converter } from '../features/practicalInfo/Converter.tsx';
-import { namedCurrencies, rateAsked } from '../features/practicalInfo/converterQuery.ts';
+import { namedCurrencies, readRateQuery } from '../features/practicalInfo/converterQuery.ts';
 import { Emergency } from '../features/practicalInfo/Emergency.tsx';
 import { Guide } from '../features/practicalInfo/Guide.tsx';
 import { Phrases } from '../features/practicalInfo/Phrases.tsx';
@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     messages: messages(locale, ['guide', 'rates', 'visa', 'weather']),
     numbers: emergencyNumbers(pageContext),
     visa: visaRules(pageContext, nationality?.slice(0, 80)),
-    rate: await rateAsked(context, query),
+    rate: await readRateQuery(context, query),
     currencies: namedCurrencies(locale),
     towns: catalogue.cities.all.map((city) => townWeather(city, pageContext)),
     town: catalogue.city(query.get('city') ?? 'fes')?._id ?? 'fes',
@@ -61,10 +61,10 @@ export default function PracticalInfo({ loaderData: page }: Route.ComponentProps
   /** Tools below the text of a section, by its anchor. */
   const tools: Record<string, ReactNode> = {
     visa: <VisaCheck visa={page.visa} />,
-    money: <Converter asked={page.rate} currencies={page.currencies} />,
+    money: <Converter rateQuery={page.rate} currencies={page.currencies} />,
     weather: (
       <>
-        <TownPicker towns={page.towns} asked={page.town} />
+        <TownPicker towns={page.towns} requested={page.town} />
         <YearCharts years={page.years} />
       </>
     ),

@@ -15,10 +15,10 @@ const LAST_RANK = 50;
 /** Tags of businesses, which are not chosen by a picture. */
 const BUSINESS_TAGS = ['hotels', 'restaurants', 'agences-de-voyages'];
 
-export type DeckCard = ReturnType<typeof deckOf>[number];
+export type DeckCard = ReturnType<typeof buildDeck>[number];
 
 /** The posters to vote on, the same for every visitor until the content changes. */
-export function deckOf({ catalogue, locale, cards }: PageContext) {
+export function buildDeck({ catalogue, locale, cards }: PageContext) {
   const candidates = catalogue.places.all.flatMap((place) => {
     const { sample, neighbour, tags } = place;
     if (sample || neighbour || tags.some((tag) => BUSINESS_TAGS.includes(tag))) return [];

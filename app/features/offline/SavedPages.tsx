@@ -13,7 +13,7 @@ import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './SavedPages.module.css';
 import {
   DELETE_SAVED,
-  KEPT,
+  PINNED_PAGES,
   pictureIn,
   type SavedPage,
   savedPages,
@@ -97,11 +97,11 @@ async function findSaved(locale: string | undefined): Promise<Saved> {
       .map(cardOf)
       // Without this page and the list of favourites, which are shown here already.
       .filter(({ path }) => !/^\/(offline|fav)($|\?)/.test(path));
-  const kept = await cards(KEPT);
+  const pinned = await cards(PINNED_PAGES);
   const visited = new Map(
-    [...(await cards(VISITED_PAGES)), ...kept].map((card) => [card.path, card]),
+    [...(await cards(VISITED_PAGES)), ...pinned].map((card) => [card.path, card]),
   );
-  const favorites = kept.filter(({ favorite }) => favorite);
+  const favorites = pinned.filter(({ favorite }) => favorite);
   for (const { path } of favorites) visited.delete(path);
   return { favorites, visited: [...visited.values()] };
 }

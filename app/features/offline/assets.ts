@@ -1,4 +1,4 @@
-import { ASSETS, KEPT, savedPages, VISITED_PAGES } from './saved.ts';
+import { ASSETS, PINNED_PAGES, savedPages, VISITED_PAGES } from './saved.ts';
 
 /** The build of this worker, inserted by vite.worker.config.ts. */
 declare const RELEASE_OF_BUILD: {
@@ -47,7 +47,7 @@ export async function deleteOldReleases(): Promise<void> {
     present.filter((path) => path.startsWith(LISTS)).map((path) => path.slice(LISTS.length)),
   );
   const used = new Set([RELEASE.name]);
-  for (const name of [VISITED_PAGES, KEPT]) {
+  for (const name of [VISITED_PAGES, PINNED_PAGES]) {
     for (const { release, address } of await savedPages(name)) {
       if (known.has(release)) used.add(release);
       else await (await caches.open(name)).delete(address);

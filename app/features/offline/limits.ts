@@ -1,6 +1,6 @@
 /** Limits of saved pages and pictures, the network timeout, and how everything saved is deleted. */
 import { ExpirationPlugin } from 'workbox-expiration';
-import { FAVORITE_LIST, KEPT, MAPS } from './saved.ts';
+import { FAVORITE_LIST, MAPS, PINNED_PAGES } from './saved.ts';
 
 /** Time after which a saved response is used instead of the network's, in seconds. */
 export const NETWORK_TIMEOUT = 3;
@@ -23,7 +23,7 @@ export async function deleteAllSaved(): Promise<void> {
   deletedAt = Date.now();
   await lastPages.deleteCacheAndMetadata();
   await lastPictures.deleteCacheAndMetadata();
-  await caches.delete(KEPT);
+  await caches.delete(PINNED_PAGES);
   await caches.delete(FAVORITE_LIST);
   await caches.delete(MAPS);
 }

@@ -1,7 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { isLocale, LOCALES, splitLocale } from '../../../domain/locale.ts';
 import { lastPages, NETWORK_TIMEOUT, unlessDeleted, withNetworkTimeout } from './limits.ts';
-import { KEPT, savedPage, VISITED_PAGES, withFacts } from './saved.ts';
+import { PINNED_PAGES, savedPage, VISITED_PAGES, withFacts } from './saved.ts';
 
 /** A visited page is not saved again within this time, in ms, if only its data was requested. */
 const FRESH = 3_600_000;
@@ -77,7 +77,7 @@ export async function saveVisited(page: string, event: ExtendableEvent): Promise
 
 /** The saved copy of a page. */
 async function findPage(url: string): Promise<Response | undefined> {
-  for (const cacheName of [VISITED_PAGES, KEPT]) {
+  for (const cacheName of [VISITED_PAGES, PINNED_PAGES]) {
     const saved = await caches.match(addressOf(url), { cacheName, ignoreVary: true });
     if (saved) return saved;
   }

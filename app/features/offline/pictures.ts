@@ -1,6 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { lastPictures, NETWORK_TIMEOUT, unlessDeleted } from './limits.ts';
-import { KEPT, pictureIn, VISITED_PICTURES } from './saved.ts';
+import { PINNED_PAGES, pictureIn, VISITED_PICTURES } from './saved.ts';
 
 /**
  * Network first (the HTTP cache stores pictures for a day). One copy of each picture is saved, the
@@ -60,7 +60,7 @@ async function isWider(url: string): Promise<boolean> {
 /** The same picture in a cache, or the same poster in another shape. */
 async function findSimilar(url: string): Promise<Response | undefined> {
   const key = pictureKey(url);
-  for (const cacheName of [KEPT, VISITED_PICTURES]) {
+  for (const cacheName of [PINNED_PAGES, VISITED_PICTURES]) {
     const cache = await caches.open(cacheName);
     const same = await cache.match(key);
     const like = (await cache.keys()).find((saved) => subject(saved.url) === subject(key));

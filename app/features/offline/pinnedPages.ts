@@ -1,6 +1,6 @@
 import { pictureKey } from './pictures.ts';
 import {
-  KEPT,
+  PINNED_PAGES,
   pictureIn,
   type SavedPage,
   type SaveRequest,
@@ -15,15 +15,15 @@ const FRESH = 86_400_000;
 const WIDTHS = { tall: 800, wide: 1200 };
 
 /** Keeps exactly these pages and their hero posters; deletes all others. */
-export async function refreshKeptPages({ keep, shape }: SaveRequest): Promise<void> {
-  const cache = await caches.open(KEPT);
+export async function refreshPinnedPages({ keep, shape }: SaveRequest): Promise<void> {
+  const cache = await caches.open(PINNED_PAGES);
   const wanted = new Set<string>();
   for (const addresses of keep) {
     for (const address of addresses) {
-      const page = await keepPage(cache, address).catch(() => undefined);
+      const page = await savePage(cache, address).catch(() => undefined);
       if (!page) continue;
       wanted.add(new URL(address, self.location.origin).href);
-      if (page.picture) wanted.add(await keepPicture(cache, page.picture, shape));
+      if (page.picture) wanted.add(await savePicture(cache, page.picture, shape));
       break;
     }
   }
@@ -34,7 +34,7 @@ export async function refreshKeptPages({ keep, shape }: SaveRequest): Promise<vo
  * Returns the kept page, fetching it if it is missing or old. @throws if a missing page cannot be
  * fetched
  */
-async function keepPage(cache: Cache, address: string): Promise<SavedPage | undefined> {
+async function savePage(cache: Cache, address: string): Promise<SavedPage | undefined> {
   const url = new URL(address, self.location.origin).href;
   const present = await cache.match(url, { ignoreVary: true });
   const page = present && savedPage(url, present);
@@ -50,7 +50,7 @@ async function keepPage(cache: Cache, address: string): Promise<SavedPage | unde
  * Keeps the poster as WebP, which all browsers with service workers can show; returns its cache
  * key.
  */
-async function keepPicture(
+async function savePicture(
   cache: Cache,
   src: string,
   shape: SaveRequest['shape'],

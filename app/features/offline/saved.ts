@@ -8,7 +8,7 @@ export const VISITED_PAGES = 'visited-pages';
 /** The most recently loaded pictures, one copy of each: see `pictureKey`. */
 export const VISITED_PICTURES = 'visited-pictures';
 /** Pages and posters that do not expire: favourites and essential pages. */
-export const KEPT = 'kept';
+export const PINNED_PAGES = 'kept';
 /** The cards of the screen of favourites. */
 export const FAVORITE_LIST = 'favorite-list';
 /** Data of maps and of the planner, by language: labels, the static map, all places. */

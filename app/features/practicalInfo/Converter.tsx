@@ -14,7 +14,7 @@ import { type ApiState, useApi } from '../../lib/api/useApi.ts';
 import { useUser } from '../../lib/userStore.ts';
 import { BankNotes } from './BankNotes.tsx';
 import * as styles from './Converter.module.css';
-import type { namedCurrencies, RateAsked } from './converterQuery.ts';
+import type { namedCurrencies, RateQuery } from './converterQuery.ts';
 import * as tool from './Tool.module.css';
 import { Tool, ToolField } from './Tool.tsx';
 
@@ -26,22 +26,22 @@ interface RatesResponse {
 }
 
 interface Props {
-  asked: RateAsked;
+  rateQuery: RateQuery;
   currencies: ReturnType<typeof namedCurrencies>;
 }
 
 /** Converts foreign currencies to dirhams and back, only at a rate with a known date. */
-export function Converter({ asked, currencies }: Props) {
+export function Converter({ rateQuery, currencies }: Props) {
   const t = useTranslations('rates');
   const format = useFormatter();
   const id = useId();
   const fetched = useApi<RatesResponse>('/api/rates');
-  const [amount, setAmount] = useState(asked?.amount ?? '100');
-  const [chosenCurrency, chooseCurrency] = useState<Currency | undefined>(asked?.currency);
+  const [amount, setAmount] = useState(rateQuery?.amount ?? '100');
+  const [chosenCurrency, chooseCurrency] = useState<Currency | undefined>(rateQuery?.currency);
   const country = useUser(({ user }) => user?.country);
   const currency = chosenCurrency ?? currencyOf(country ?? '') ?? 'EUR';
-  const [direction, setDirection] = useState(asked?.direction ?? 'to');
-  const latest = latestRates(asked, fetched);
+  const [direction, setDirection] = useState(rateQuery?.direction ?? 'to');
+  const latest = latestRates(rateQuery, fetched);
   const money = (value: number, code: string) =>
     format.number(value, { style: 'currency', currency: code, currencyDisplay: 'code' });
 
@@ -49,7 +49,13 @@ export function Converter({ asked, currencies }: Props) {
   const rate = latest?.rates[currency];
   const pair = direction === 'to' ? ([currency, 'MAD'] as const) : (['MAD', currency] as const);
   // Before hydration the same place shows how to use the form.
-  const state = latest ? 'answered' : fetched === 'wait' ? (asked ? 'none' : 'loading') : 'none';
+  const state = latest
+    ? 'answered'
+    : fetched === 'wait'
+      ? rateQuery
+        ? 'none'
+        : 'loading'
+      : 'none';
 
   return (
     <Tool
@@ -164,9 +170,9 @@ export function Converter({ asked, currencies }: Props) {
 
 /** The fetched rates, or those that were rendered with the page. */
 function latestRates(
-  asked: RateAsked,
+  rateQuery: RateQuery,
   fetched: ApiState<RatesResponse>,
 ): RatesResponse | undefined {
   if (fetched !== 'wait' && fetched !== 'none' && fetched.date) return fetched;
-  return asked?.rates && { ...asked.rates, rates: asked.rates.perUnit };
+  return rateQuery?.rates && { ...rateQuery.rates, rates: rateQuery.rates.perUnit };
 }

@@ -6,10 +6,16 @@ import { WeatherView } from '../weather/WeatherView.tsx';
 import { Tool, ToolField } from './Tool.tsx';
 
 /** Weather of the selected town. */
-export function TownPicker({ towns, asked }: { towns: readonly TownWeather[]; asked: string }) {
+export function TownPicker({
+  towns,
+  requested,
+}: {
+  towns: readonly TownWeather[];
+  requested: string;
+}) {
   const t = useTranslations('weather');
   const id = useId();
-  const [chosen, setChosen] = useState(asked);
+  const [chosen, setChosen] = useState(requested);
   const town = towns.find((one) => one.id === chosen) ?? towns[0];
   if (!town) return null;
   return (

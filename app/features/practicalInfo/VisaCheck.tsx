@@ -15,23 +15,23 @@ import type { VisaRules } from './visaRules.ts';
 export function VisaCheck({ visa }: { visa: VisaRules }) {
   const t = useTranslations('visa');
   const id = useId();
-  const [asked, setAsked] = useState(visa.asked);
-  const country = asked?.country;
+  const [visaQuery, setVisaQuery] = useState(visa.query);
+  const country = visaQuery?.country;
   const name = visa.countries.find(([code]) => code === country)?.[1];
   const rule = country ? ruleFor(visa.rules, country) : undefined;
   const input = usePreselection(visa);
   const error =
-    asked && !country
-      ? asked.typed.trim() === ''
+    visaQuery && !country
+      ? visaQuery.typed.trim() === ''
         ? t('missing')
-        : t('notFound', { typed: asked.typed.trim() })
+        : t('notFound', { typed: visaQuery.typed.trim() })
       : undefined;
 
   function check(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('nationality') as HTMLInputElement;
     const found = countryIn(field.value, visa.countries);
-    setAsked({ typed: field.value, country: found });
+    setVisaQuery({ typed: field.value, country: found });
     if (!found) field.focus();
   }
 
@@ -56,7 +56,7 @@ export function VisaCheck({ visa }: { visa: VisaRules }) {
               required
               maxLength={80}
               autoComplete="off"
-              defaultValue={name ?? asked?.typed}
+              defaultValue={name ?? visaQuery?.typed}
               aria-invalid={error !== undefined}
               aria-describedby={`${id}hint ${error ? `${id}error` : ''}`.trim()}
             />
@@ -93,7 +93,7 @@ function usePreselection(visa: VisaRules) {
   useEffect(() => {
     const field = input.current;
     const name = visa.countries.find(([code]) => code === country && code !== 'MA')?.[1];
-    const isUntouched = field?.value === '' && field !== document.activeElement && !visa.asked;
+    const isUntouched = field?.value === '' && field !== document.activeElement && !visa.query;
     if (name && isUntouched) field.value = name;
   }, [country, visa]);
   return input;

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locale.ts';
 import { type LoaderContext, siteContext } from '../../lib/siteContext.ts';
 
 /** The converter's values in the query and the rates for them; used without JavaScript. */
-export async function rateAsked(context: LoaderContext, query: URLSearchParams) {
+export async function readRateQuery(context: LoaderContext, query: URLSearchParams) {
   const amount = query.get('amount');
   if (amount === null && query.get('check') !== 'rate') return undefined;
   const currency = query.get('currency');
@@ -22,4 +22,4 @@ export function namedCurrencies(locale: Locale) {
   return CURRENCIES.map((code) => ({ code, name: names.of(code) ?? code }));
 }
 
-export type RateAsked = Awaited<ReturnType<typeof rateAsked>>;
+export type RateQuery = Awaited<ReturnType<typeof readRateQuery>>;

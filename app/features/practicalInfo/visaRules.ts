@@ -21,7 +21,7 @@ export function visaRules({ catalogue, locale }: PageContext, typed: string | un
       asOf: rule.checkedOn && formatDate(rule.checkedOn, locale),
       confirmAt: rule.confirmAt,
     })),
-    asked: typed === undefined ? undefined : { typed, country: countryIn(typed, countries) },
+    query: typed === undefined ? undefined : { typed, country: countryIn(typed, countries) },
   };
 }
 

@@ -7,7 +7,7 @@ import { parseBody } from './parseBody.ts';
 const HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' };
 
 /** Default timeout in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Section 7: requests an address such as `/api/city` and returns `data` of the response. On failure
@@ -58,11 +58,11 @@ interface Init {
 export async function request<T>(
   path: string,
   [bad, network]: ErrorCodes,
-  { timeout = PATIENCE, signal, onLimit, ...init }: Init,
+  { timeout = TIMEOUT, signal, onLimit, ...init }: Init,
   read: (body: Record<string, unknown>) => T | null | undefined,
 ): Promise<T | undefined> {
   // The code of the toast is loaded in parallel: after a failure the network may be gone.
-  const teller = bringTeller();
+  const reporter = loadReporter();
   const patience = AbortSignal.timeout(timeout);
   let ok: boolean;
   let text: string;
@@ -78,20 +78,20 @@ export async function request<T>(
     ok = response.ok;
     text = await response.text();
   } catch {
-    if (!signal?.aborted) void teller.then((tell) => tell(network));
+    if (!signal?.aborted) void reporter.then((tell) => tell(network));
     return undefined;
   }
   if (signal?.aborted) return undefined;
   const body = parseBody(text);
   const data = ok ? read(body) : undefined;
   if (data !== undefined && data !== null) return data;
-  void teller.then((tell) => tell(bad, body));
+  void reporter.then((tell) => tell(bad, body));
   return undefined;
 }
 
-type Tell = (code: ErrorCode, body?: unknown) => void;
+type ReportError = (code: ErrorCode, body?: unknown) => void;
 
-function bringTeller(): Promise<Tell> {
+function loadReporter(): Promise<ReportError> {
   return Promise.all([import('./reportError.ts'), loadToaster()]).then(
     ([{ reportError }]) => reportError,
     () => (code) => console.error(code),

@@ -1,5 +1,5 @@
 /** Timeout in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Requests optional data such as `/api/rates`. Returns undefined on failure; the page then says so
@@ -9,7 +9,7 @@ export async function fetchOptional<T>(path: string, signal: AbortSignal): Promi
   try {
     const response = await fetch(path, {
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
     });
     if (!response.ok) return undefined;
     return ((await response.json()) as { data?: T }).data;

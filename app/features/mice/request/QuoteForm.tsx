@@ -19,7 +19,7 @@ import { useSteps } from './useSteps.ts';
 
 interface Props {
   offers: MiceOffers;
-  asked: VenueQuery;
+  requested: VenueQuery;
   selection: Pick<ReturnType<typeof useSelectedVenues>, 'selected' | 'deselect'>;
   result: FormResult | undefined;
 }
@@ -28,7 +28,7 @@ interface Props {
 const loadValidation = () => import('./checkQuote.ts').catch(() => undefined);
 
 /** The request for a quote: four steps with JavaScript, one long form without. */
-function QuoteForm({ offers, asked, selection, result }: Props) {
+function QuoteForm({ offers, requested, selection, result }: Props) {
   const t = useTranslations('quote');
   const locale = useLocale();
   const { step, isHydrated, isLast, go, back, next, reveal } = useSteps(result);
@@ -37,7 +37,7 @@ function QuoteForm({ offers, asked, selection, result }: Props) {
   const validate: ValidateForm = async (form) => {
     const values = formValues(new FormData(form));
     const module = await loadValidation();
-    const all = module?.checkQuote(values, termsOf(offers, asked)) ?? {};
+    const all = module?.checkQuote(values, termsOf(offers, requested)) ?? {};
     const errors = isLast ? all : stepErrors(step, all);
     const [first] = Object.keys(errors).filter(stepOf);
     if (first) reveal(first);
@@ -49,9 +49,9 @@ function QuoteForm({ offers, asked, selection, result }: Props) {
     <VisitorForm
       id={QUOTE_FORM_ID}
       result={result}
-      action={`/${locale}/mice${asked.deal ? `?deal=${asked.deal.id}` : ''}`}
+      action={`/${locale}/mice${requested.deal ? `?deal=${requested.deal.id}` : ''}`}
       draft={QUOTE_FORM_ID}
-      initialValues={asked.start}
+      initialValues={requested.start}
       validate={validate}
       reveal={reveal}
       submitLabel={t(isHydrated && !isLast ? 'next' : 'send')}
@@ -65,7 +65,7 @@ function QuoteForm({ offers, asked, selection, result }: Props) {
       }
     >
       {isHydrated && <QuoteProgress step={step} onGo={go} />}
-      <RequestedDeal deal={asked.deal} />
+      <RequestedDeal deal={requested.deal} />
       {STEP_NAMES.map((name) => (
         <QuoteStepFields
           key={name}
@@ -74,7 +74,7 @@ function QuoteForm({ offers, asked, selection, result }: Props) {
           offers={offers}
           selected={selection.selected}
           onRemove={selection.deselect}
-          today={asked.today}
+          today={requested.today}
         />
       ))}
     </VisitorForm>
