@@ -21,7 +21,7 @@ import { builtWebsite, CLIENT_FILES, devWebsite } from './http/websiteBuild.ts';
 import { countryLookup } from './integrations/geoip/countryLookup.ts';
 import { IndexNow } from './integrations/indexNow.ts';
 import { ratesService } from './integrations/rates/rates.ts';
-import { WayFinder } from './integrations/routing/routingClient.ts';
+import { RoutingClient } from './integrations/routing/routingClient.ts';
 import { travelFor } from './integrations/routing/travelFor.ts';
 import { weatherService } from './integrations/weather/weather.ts';
 import { scheduleDaily } from './jobs/scheduleDaily.ts';
@@ -40,7 +40,7 @@ export interface RunningSite {
   url: string;
   live: LiveCatalogue;
   database: Database;
-  mails: EmailQueue;
+  emailQueue: EmailQueue;
   /**
    * Finishes the requests in progress, then closes everything. For `grace` seconds before, it handles
    * requests but reports to load balancers that it is shutting down; a second call ends the grace period.
@@ -81,7 +81,7 @@ export async function startSite(
     config.imageCacheBytes / config.processes,
     (error) => log.warn({ err: error }, 'an image could not be encoded or cached'),
   );
-  const routing = new WayFinder(config.routing);
+  const routing = new RoutingClient(config.routing);
   const brochures = new BrochureStore(
     live,
     { dataDir: config.dataDir, siteUrl: config.site.url },
@@ -101,7 +101,7 @@ export async function startSite(
   const vite = development ? await devWebsite(siteServices) : undefined;
   const { render, renderEmail } = vite ?? (await builtWebsite(siteServices));
   const { sql } = database;
-  const mails = new EmailQueue(sql, createEmailTransport(config), log);
+  const emailQueue = new EmailQueue(sql, createEmailTransport(config), log);
   const sign = await signer(sql);
   const submissions = new SubmissionService({
     config,
@@ -109,7 +109,7 @@ export async function startSite(
     sql,
     sign,
     write: renderEmail,
-    onMail: () => mails.trigger(),
+    onMail: () => emailQueue.trigger(),
     log,
   });
   const shutdown = new GracefulShutdown();
@@ -151,7 +151,7 @@ export async function startSite(
     url,
     live,
     database,
-    mails,
+    emailQueue,
     stop(grace = 0) {
       if (stopped) shutdown.hurry();
       stopped ??= stop(grace);
@@ -163,7 +163,7 @@ export async function startSite(
     await shutdown.end(server, grace);
     closeAdminSocket?.();
     await vite?.close();
-    await mails.stop();
+    await emailQueue.stop();
     await indexNow?.stop();
     await stopDeletions();
     await database.close();

@@ -42,7 +42,7 @@ export function serveAdminSocket(
 ): () => void {
   const server = createServer(async (incoming, answer) => {
     try {
-      answer.end(JSON.stringify(await obey(incoming, store, people)));
+      answer.end(JSON.stringify(await runContentCommand(incoming, store, people)));
     } catch (error) {
       log.error({ err: error }, 'a command failed');
       answer.writeHead(500).end();
@@ -52,12 +52,13 @@ export function serveAdminSocket(
   return listenOnSocket(server, dataDir);
 }
 
-async function obey(
+async function runContentCommand(
   incoming: IncomingMessage,
   store: ContentStore,
   people: PersonalData,
 ): Promise<unknown> {
-  if (incoming.url === '/people') return obeyPeople((await json(incoming)) as Command, people);
+  if (incoming.url === '/people')
+    return runPersonalDataCommand((await json(incoming)) as Command, people);
   if (incoming.method === 'POST') return store.import(await jsonLines<RawEntry>(incoming));
   if (incoming.method === 'DELETE') return store.removeSamples();
   return store.export();
@@ -84,7 +85,7 @@ export function remoteStore(dataDir: string): ContentStore {
 /** Commands about personal data. The newsletter's list concerns no single person. */
 type Command = { do: 'export' | 'delete'; email: string } | { do: 'newsletter' };
 
-function obeyPeople(command: Command, people: PersonalData): Promise<unknown> {
+function runPersonalDataCommand(command: Command, people: PersonalData): Promise<unknown> {
   return command.do === 'newsletter' ? people.newsletter() : people[command.do](command.email);
 }
 

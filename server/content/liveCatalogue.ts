@@ -15,7 +15,7 @@ export async function followCatalogue(database: Database, log: Log): Promise<Liv
   let wanted = false;
   let loading = false;
   let current: Catalogue | undefined;
-  const told: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
 
   // Changes during a load are covered by one further load.
   async function reload(): Promise<void> {
@@ -28,7 +28,7 @@ export async function followCatalogue(database: Database, log: Log): Promise<Liv
         if ((await readVersion(database.sql)) === current.version) continue;
         current = await loadCatalogue(database.sql, log);
         log.info({ version: current.version }, 'content changed');
-        for (const changed of told) changed();
+        for (const changed of listeners) changed();
       } catch (error) {
         log.error({ err: error }, 'changed content could not be loaded; the old one stays');
       }
@@ -41,5 +41,5 @@ export async function followCatalogue(database: Database, log: Log): Promise<Liv
   current = await loadCatalogue(database.sql, log);
   const first = current;
   await reload();
-  return { current: () => current ?? first, onChange: (changed) => void told.push(changed) };
+  return { current: () => current ?? first, onChange: (changed) => void listeners.push(changed) };
 }

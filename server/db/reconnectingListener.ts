@@ -56,8 +56,8 @@ export async function listenWithReconnect(
     changed();
     if (asking) return;
     asking = true;
-    const asked = client;
-    await asked.query('SELECT 1').catch(() => destroyConnection(asked));
+    const probed = client;
+    await probed.query('SELECT 1').catch(() => destroyConnection(probed));
     asking = false;
   }
   const beating = setInterval(() => void beat(), heartbeat);

@@ -6,9 +6,9 @@ import type { ProgrammeJob } from './programmeWorker.ts';
 /** The largest plan, 620 stops, takes about five seconds of a core: ms. */
 const TIMEOUT = 30_000;
 /** How many stops may wait; 1,500 take about ten seconds. */
-const WAITING = 1500;
+const MAX_QUEUED_STOPS = 1500;
 /** How long the thread stays without work, in ms: its code takes a second to load, and 60 MB. */
-const IDLE = 60_000;
+const IDLE_TIMEOUT = 60_000;
 
 interface Bounds {
   timeout?: number;
@@ -25,7 +25,7 @@ export class ProgrammeRenderer {
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor({ timeout = TIMEOUT, waiting = WAITING }: Bounds = {}) {
+  constructor({ timeout = TIMEOUT, waiting = MAX_QUEUED_STOPS }: Bounds = {}) {
     this.#timeout = timeout;
     this.#limit = limitConcurrency({ running: 1, waiting });
   }
@@ -52,7 +52,7 @@ export class ProgrammeRenderer {
       };
       const succeed = (pdf: Uint8Array<ArrayBuffer>) => {
         finish();
-        this.#idle = setTimeout(() => this.#end(worker), IDLE).unref();
+        this.#idle = setTimeout(() => this.#end(worker), IDLE_TIMEOUT).unref();
         resolve(pdf);
       };
       const fail = (error: Error) => {

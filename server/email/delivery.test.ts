@@ -75,16 +75,16 @@ describe.each(DATABASES)('emails in the %s database', (kind) => {
       expect((await post(site.url, `${mood}@example.org`)).status).toBe(201);
       await expect.poll(attempts).toEqual([1, 1]);
       // Delays grow: 1 minute, 5 more, 15 more. Before the end of a delay nothing is sent.
-      await site.mails.sendDue(later(MINUTE / 2));
+      await site.emailQueue.sendDue(later(MINUTE / 2));
       expect(await attempts()).toEqual([1, 1]);
-      await site.mails.sendDue(later(2 * MINUTE));
+      await site.emailQueue.sendDue(later(2 * MINUTE));
       expect(await attempts()).toEqual([2, 2]);
-      await site.mails.sendDue(later(5 * MINUTE));
+      await site.emailQueue.sendDue(later(5 * MINUTE));
       expect(await attempts()).toEqual([2, 2]);
-      await site.mails.sendDue(later(8 * MINUTE));
+      await site.emailQueue.sendDue(later(8 * MINUTE));
       expect(await attempts()).toEqual([3, 3]);
       smtp.behaviour = 'kind';
-      await site.mails.sendDue(later(24 * MINUTE));
+      await site.emailQueue.sendDue(later(24 * MINUTE));
       expect([receivedBy(`${mood}@example.org`), receivedBy('council@visit.example')]).toEqual([
         1, 1,
       ]);
@@ -96,7 +96,7 @@ describe.each(DATABASES)('emails in the %s database', (kind) => {
     smtp.behaviour = 'never';
     await post(site.url, 'gone@example.org');
     await expect.poll(attempts).toEqual([1, 1]);
-    for (const days of [1, 3, 5, 8, 10, 60, 300]) await site.mails.sendDue(later(days * DAY));
+    for (const days of [1, 3, 5, 8, 10, 60, 300]) await site.emailQueue.sendDue(later(days * DAY));
     const left = await waiting();
     expect(left.map(({ message }) => (message as { to: string }).to)).toEqual([
       'council@visit.example',
@@ -112,7 +112,7 @@ describe.each(DATABASES)('emails in the %s database', (kind) => {
     const send = createEmailTransport(readConfig({ SMTP_URL: smtp.url, DATA_DIR: place.dataDir }));
     const other = new EmailQueue(site.database.sql, send, makeLog('silent'));
     const now = later(5 * MINUTE);
-    await Promise.all([site.mails.sendDue(now), other.sendDue(now), other.sendDue(now)]);
+    await Promise.all([site.emailQueue.sendDue(now), other.sendDue(now), other.sendDue(now)]);
     await other.stop();
     expect(smtp.received.length).toBe(20);
     expect(await waiting()).toEqual([]);
@@ -121,7 +121,7 @@ describe.each(DATABASES)('emails in the %s database', (kind) => {
   it('do not block requests while the server stalls', async () => {
     smtp.behaviour = 'stalls';
     const config = { ...readConfig({ SMTP_URL: smtp.url, DATA_DIR: place.dataDir }) };
-    const send = createEmailTransport(config, { patience: 1500, longest: 2000 });
+    const send = createEmailTransport(config, { timeout: 1500, longest: 2000 });
     const { sql } = site.database;
     const [row] = await sql.select().from(submission).limit(1);
     const message = { to: 'slow@example.org', subject: 's', html: 'h', text: 't' };
@@ -157,7 +157,7 @@ describe('an unreachable mail server', () => {
     const restarted = await startSmtpServer(port);
     const site = await place.start({ SMTP_URL: restarted.url });
     expect((await site.database.sql.select().from(submission)).length).toBe(20);
-    await site.mails.sendDue(later(2 * DAY));
+    await site.emailQueue.sendDue(later(2 * DAY));
     await expect.poll(() => restarted.received.length).toBe(40);
     const visitors = new Set(
       restarted.received.map(({ to }) => to).filter((to) => to.startsWith('down-')),

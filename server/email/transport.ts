@@ -15,7 +15,7 @@ export type SendEmail = (id: string, message: QueuedEmail) => Promise<void>;
 /** The configured mail server, else files in `outbox` of the data folder. */
 export function createEmailTransport(
   { mail, dataDir, site }: Pick<Config, 'mail' | 'dataDir' | 'site'>,
-  { patience = IDLE_TIMEOUT, longest = TOTAL_TIMEOUT } = {},
+  { timeout = IDLE_TIMEOUT, longest = TOTAL_TIMEOUT } = {},
 ): SendEmail {
   const host = new URL(site.url).hostname;
   const compose = (id: string, message: QueuedEmail): SendMailOptions => ({
@@ -40,22 +40,22 @@ export function createEmailTransport(
   });
   const { smtpUrl } = mail;
   return smtpUrl
-    ? (id, message) => sendBySmtp(smtpUrl, compose(id, message), patience, longest)
+    ? (id, message) => sendBySmtp(smtpUrl, compose(id, message), timeout, longest)
     : (id, message) => writeToOutbox(join(dataDir, 'outbox'), id, compose(id, message));
 }
 
 async function sendBySmtp(
   url: string,
   options: SendMailOptions,
-  patience: number,
+  timeout: number,
   longest: number,
 ): Promise<void> {
   const transport = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
   });
   let giveUp: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {

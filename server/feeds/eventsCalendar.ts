@@ -17,17 +17,17 @@ import type { SiteAddress } from './publicUrls.ts';
  */
 export function eventsCalendar(
   locale: Locale,
-  asked: EventQuery,
+  query: EventQuery,
   catalogue: Catalogue,
   { url }: SiteAddress,
 ): string {
   return writeICalendar({
-    name: nameOf(locale, asked, catalogue),
+    name: nameOf(locale, query, catalogue),
     product: 'Events',
-    source: `${url}/${locale}/events.ics${writeEventQuery(asked)}`,
-    events: eventsOf(catalogue, asked).flatMap((event) => {
+    source: `${url}/${locale}/events.ics${writeEventQuery(query)}`,
+    events: eventsOf(catalogue, query).flatMap((event) => {
       const uids = uidsOf(event, new URL(url).hostname);
-      return datesWithin(event, asked).map((days) => ({
+      return datesWithin(event, query).map((days) => ({
         ...calendarEvent(event, locale, catalogue, url),
         uid: uids.get(days) ?? '',
         start: days.start,

@@ -58,13 +58,13 @@ function feedOf(
   });
 }
 
-type Told = EntryOf<'articles' | 'stories' | 'events'>;
+type FeedEntry = EntryOf<'articles' | 'stories' | 'events'>;
 
 /** The feed item of an entry; undefined for examples and for entries without this language. */
 function itemMaker(locale: Locale, catalogue: Catalogue, site: SiteAddress) {
   return (
     kind: Kind,
-    entry: Told,
+    entry: FeedEntry,
     path: string,
     { when, category }: { when?: string | undefined; category?: string } = {},
   ): FeedItem[] => {

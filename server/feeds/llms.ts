@@ -5,7 +5,7 @@ import { type PublicPage, publicPages } from '../../domain/publicPages.ts';
 import type { SiteAddress } from './publicUrls.ts';
 
 /** Number of pages per kind. The sitemaps list all. */
-const MOST = 30;
+const MAX_ENTRIES = 30;
 
 /** Sections of the guide with their pages. */
 const PARTS: [heading: string, pages: (page: PublicPage) => boolean][] = [
@@ -36,7 +36,7 @@ export function llmsTxt(catalogue: Catalogue, { url }: SiteAddress): string {
     `Facts may be used under ${LICENCE.name} (${LICENCE.url}), naming "${LICENCE.attribution}" with a link. It covers: ${LICENCE.covers} Many coordinates are of ${LICENCE.credits.map(({ name, license }) => `${name} (${license})`).join(' and of ')}. The terms: ${url}/en/terms`,
     '',
     ...PARTS.flatMap(([heading, belongs]) => {
-      const part = pages.filter(belongs).slice(0, MOST);
+      const part = pages.filter(belongs).slice(0, MAX_ENTRIES);
       return part.length > 0 ? [`## ${heading}`, '', ...part.map(link), ''] : [];
     }),
     '## Data',

@@ -23,10 +23,10 @@ import { SECURITY_TXT_PATH, securityTxt } from './securityTxt.ts';
 import { sitemapIndex, sitemapOf } from './sitemaps.ts';
 
 /** Cache size in bytes. All feeds in all languages are 4 MB; the rest is for filtered calendars. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Greatest number of responses that wait to be rendered. */
-const MOST_WAITING = 200;
+const MAX_QUEUED = 200;
 
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
@@ -39,50 +39,50 @@ const LOCALE = `:locale{${LOCALES.join('|')}}`;
 export function feedRoutes({ config, live }: Pick<AppServices, 'config' | 'live'>) {
   const { site, indexNow } = config;
   const routes = createRouter();
-  const limit = limitConcurrency({ running: availableParallelism(), waiting: MOST_WAITING });
-  const kept = new ResponseCache(KEPT_BYTES, limit);
+  const limit = limitConcurrency({ running: availableParallelism(), waiting: MAX_QUEUED });
+  const cache = new ResponseCache(CACHE_BYTES, limit);
 
-  async function sendKept(context: AppContext, key: string, type: string, write: () => string) {
+  async function sendCached(context: AppContext, key: string, type: string, write: () => string) {
     const make = async () =>
       encodeResponse(200, { ...PUBLIC_DATA_HEADERS, 'content-type': type }, Buffer.from(write()));
     const { incoming, outgoing } = context.env;
     const gone = clientAbortSignal(outgoing);
-    await send(incoming, outgoing, await kept.get(key, live.current().version, make, gone));
+    await send(incoming, outgoing, await cache.get(key, live.current().version, make, gone));
     return RESPONSE_ALREADY_SENT;
   }
 
   routes.get('/robots.txt', (context) =>
-    sendKept(context, 'robots', TEXT, () => robotsTxt(site.url)),
+    sendCached(context, 'robots', TEXT, () => robotsTxt(site.url)),
   );
   routes.get('/llms.txt', (context) =>
-    sendKept(context, 'llms', TEXT, () => llmsTxt(live.current(), site)),
+    sendCached(context, 'llms', TEXT, () => llmsTxt(live.current(), site)),
   );
   routes.get('/sitemap.xml', (context) =>
-    sendKept(context, 'sitemaps', XML, () => sitemapIndex(live.current(), site)),
+    sendCached(context, 'sitemaps', XML, () => sitemapIndex(live.current(), site)),
   );
   routes.get(`/sitemaps/:file{(?:${LOCALES.join('|')})\\.xml}`, (context) => {
     const locale = context.req.param('file').slice(0, 2) as Locale;
-    return sendKept(context, `sitemap ${locale}`, XML, () =>
+    return sendCached(context, `sitemap ${locale}`, XML, () =>
       sitemapOf(locale, live.current(), site),
     );
   });
   routes.get(`/${LOCALE}/articles/feed.xml`, (context) => {
     const locale = context.req.param('locale') as Locale;
-    return sendKept(context, `articles ${locale}`, RSS, () =>
+    return sendCached(context, `articles ${locale}`, RSS, () =>
       articlesFeed(locale, live.current(), site),
     );
   });
   routes.get(`/${LOCALE}/events/feed.xml`, (context) => {
     const locale = context.req.param('locale') as Locale;
-    return sendKept(context, `events ${locale}`, RSS, () =>
+    return sendCached(context, `events ${locale}`, RSS, () =>
       eventsFeed(locale, live.current(), site),
     );
   });
   routes.get(`/${LOCALE}/events.ics`, (context) => {
     const locale = context.req.param('locale') as Locale;
-    const asked = readEventQuery(new URL(context.req.url).searchParams, live.current());
-    return sendKept(context, `calendar ${locale}${writeEventQuery(asked)}`, CALENDAR, () =>
-      eventsCalendar(locale, asked, live.current(), site),
+    const eventQuery = readEventQuery(new URL(context.req.url).searchParams, live.current());
+    return sendCached(context, `calendar ${locale}${writeEventQuery(eventQuery)}`, CALENDAR, () =>
+      eventsCalendar(locale, eventQuery, live.current(), site),
     );
   });
   routes.get(SECURITY_TXT_PATH, (context) => {

@@ -12,9 +12,9 @@ import { imageRoutes } from '../media/routes.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { type AppEnv, type AppServices, contextVariables, createRouter } from './context.ts';
 import { operationsRoutes } from './operations.ts';
+import { type PageHandler, pageHandler } from './pageHandler.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { problem } from './problem.ts';
-import { type PageHandler, pageHandler } from './renderPage.ts';
 import { ResponseCache } from './responseCache.ts';
 import { staticFiles } from './staticFiles.ts';
 

@@ -11,7 +11,7 @@ import type { Sql } from '../db/database.ts';
 import type { BrochureStore } from '../documents/brochures/brochureStore.ts';
 import type { CountryLookup } from '../integrations/geoip/countryLookup.ts';
 import type { RatesService } from '../integrations/rates/rates.ts';
-import type { WayFinder } from '../integrations/routing/routingClient.ts';
+import type { RoutingClient } from '../integrations/routing/routingClient.ts';
 import type { Weather } from '../integrations/weather/weather.ts';
 import type { Log } from '../log.ts';
 import type { ImageService } from '../media/images.ts';
@@ -38,7 +38,7 @@ export interface AppServices {
   sql: Sql;
   submissions: SubmissionService;
   images: ImageService;
-  routing: WayFinder;
+  routing: RoutingClient;
   brochures: BrochureStore;
   rates: RatesService;
   weather: Weather;

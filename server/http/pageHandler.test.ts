@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { INLINE_SCRIPTS_HEADER } from '../../app/routerInternals.ts';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
-import { pageHandler } from './renderPage.ts';
+import { pageHandler } from './pageHandler.ts';
 import { ResponseCache } from './responseCache.ts';
 
 it('allows only the inline scripts that the renderer lists in its header', async () => {

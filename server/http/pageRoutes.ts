@@ -4,9 +4,9 @@ import { DEFAULT_LOCALE, splitLocale } from '../../domain/locale.ts';
 import { orUnavailable } from '../db/unavailable.ts';
 import { type AppServices, createRouter } from './context.ts';
 import { chargeClient, sameOrigin, waitOfClient } from './middleware.ts';
+import type { PageHandler } from './pageHandler.ts';
 import { normalPath, requestUrl } from './pageUrl.ts';
 import { problem } from './problem.ts';
-import type { PageHandler } from './renderPage.ts';
 import { formBody } from './requestBody.ts';
 
 /** In bytes; longer than all fields of a form together may be. */

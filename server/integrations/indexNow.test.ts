@@ -91,7 +91,7 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
     // Not retried before the delay is over.
     expect(engine.requests).toHaveLength(1);
     for (const times of [1, 2, 3, 4, 5, 6])
-      await indexNow.tellDue(new Date(Date.now() + times * 2 * QUARTER));
+      await indexNow.sendDue(new Date(Date.now() + times * 2 * QUARTER));
     expect(engine.requests).toHaveLength(4);
     expect(await waiting()).toBe(0);
   });

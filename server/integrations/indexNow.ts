@@ -12,13 +12,13 @@ import { PollingJob } from '../jobs/pollingJob.ts';
 import type { Log } from '../log.ts';
 
 /** Timeout of a search engine, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** Seconds until a failed announcement is retried. */
 const PAUSE = 15 * 60;
 /** A change is dropped after this many failures; search engines read the sitemap too. */
-const ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 /** Changes per request. IndexNow accepts 10,000 addresses; an entry has at most eight. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 type Service = NonNullable<Config['indexNow']>;
 type Change = Pick<typeof pendingChange.$inferSelect, 'kind' | 'id'>;
@@ -44,7 +44,7 @@ export class IndexNow {
     this.#log = log;
     this.#chore = new PollingJob(
       PAUSE * 1000,
-      () => this.tellDue(),
+      () => this.sendDue(),
       (error) => {
         this.#log.error({ err: error }, 'the changes to tell of could not be read');
       },
@@ -58,7 +58,7 @@ export class IndexNow {
   }
 
   /** Resolves when no change is due or an announcement failed. Tests pass a clock. */
-  async tellDue(now = new Date()): Promise<void> {
+  async sendDue(now = new Date()): Promise<void> {
     for (;;) {
       const catalogue = this.#live.current();
       const taken = await this.#take(now, catalogue.version);
@@ -67,7 +67,7 @@ export class IndexNow {
       const why = urls.length > 0 ? await this.#tell(urls) : undefined;
       if (why !== undefined) {
         this.#log.warn({ pages: urls.length, why }, 'search engines could not be told of changes');
-        await this.#sql.delete(pendingChange).where(gte(pendingChange.attempts, ATTEMPTS));
+        await this.#sql.delete(pendingChange).where(gte(pendingChange.attempts, MAX_ATTEMPTS));
         return;
       }
       await this.#forget(taken);
@@ -85,7 +85,7 @@ export class IndexNow {
       .select({ kind: pendingChange.kind, id: pendingChange.id })
       .from(pendingChange)
       .where(and(lte(pendingChange.nextTry, now), isLoaded))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true });
     return this.#sql
       .update(pendingChange)
@@ -98,8 +98,8 @@ export class IndexNow {
   }
 
   /** An entry that changed again meanwhile has no attempts, and its row stays. */
-  async #forget(told: readonly Change[]): Promise<void> {
-    const byKind = Map.groupBy(told, ({ kind }) => kind);
+  async #forget(sent: readonly Change[]): Promise<void> {
+    const byKind = Map.groupBy(sent, ({ kind }) => kind);
     const these = [...byKind].map(([kind, changes]) =>
       and(
         eq(pendingChange.kind, kind),
@@ -122,7 +122,7 @@ export class IndexNow {
         method: 'POST',
         headers: { 'content-type': 'application/json; charset=utf-8' },
         body: JSON.stringify({ host, key, keyLocation, urlList }),
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
         redirect: 'error',
       });
       await response.body?.cancel();

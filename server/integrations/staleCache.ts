@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { atomicWrite } from '../media/atomicWrite.ts';
 
 /** Timeout of a service, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 /** Pause after a failure, in ms. */
-const PEACE = 30_000;
+const RETRY_PAUSE = 30_000;
 /** Largest accepted answer, in bytes. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /** An answer of an outside service with the time at which it was received. */
 export interface CachedAnswer<T> {
@@ -63,14 +63,14 @@ export class StaleCache<T> {
 
   async #ask(key: string, url: string, read: (json: unknown) => unknown): Promise<void> {
     try {
-      const signal = AbortSignal.timeout(PATIENCE);
+      const signal = AbortSignal.timeout(TIMEOUT);
       const response = await fetch(url, { signal, redirect: 'error' });
       const value = this.#options.schema.parse(read(await readJson(response)));
       const answer = { value, at: new Date() };
       this.#kept.set(key, answer);
       await this.#save(key, answer);
     } catch {
-      this.#inPeaceUntil = performance.now() + PEACE;
+      this.#inPeaceUntil = performance.now() + RETRY_PAUSE;
     } finally {
       this.#asking.delete(key);
     }
@@ -117,7 +117,7 @@ async function limited(response: Response): Promise<string> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > MOST_BYTES) throw new Error('the service answered too much');
+    if (size > MAX_BYTES) throw new Error('the service answered too much');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -67,7 +67,7 @@ const LARGE = 640;
 const CORES = availableParallelism();
 
 /** Greatest number of megapixels in the queue: about 100 of the largest pictures. */
-const MOST_WAITING = 200;
+const MAX_QUEUED = 200;
 
 /** Largest source, in bytes. */
 const MAX_SOURCE = 20 * 1024 * 1024;
@@ -92,11 +92,11 @@ export class ImageService {
   readonly #folders: readonly string[];
   readonly #cache: DiskCache;
   readonly #making = new SingleFlight<Buffer>();
-  readonly #limit = limitConcurrency({ running: Math.max(CORES, 2), waiting: MOST_WAITING });
+  readonly #limit = limitConcurrency({ running: Math.max(CORES, 2), waiting: MAX_QUEUED });
   /** Leaves one core to small pictures. */
   readonly #limitLarge = limitConcurrency({
     running: Math.max(CORES - 1, 1),
-    waiting: MOST_WAITING,
+    waiting: MAX_QUEUED,
   });
   readonly #broken = new LRUCache<string, true>({ max: 1000, ttl: BROKEN_FOR });
   readonly #draw: Draw;

@@ -10,7 +10,10 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Log } from '../log.ts';
 
 /** Messages between processes, besides those of `node:cluster` and prom-client. */
-type Message = { ready: string } | { wanted: number } | { told: number; metrics: string };
+type Message =
+  | { ready: string }
+  | { metricsRequest: number }
+  | { metricsResponse: number; metrics: string };
 
 /**
  * A worker that ends sooner than this, in ms, failed at start: its replacement is delayed as long.
@@ -45,9 +48,12 @@ export function startCluster(count: number, log: Log): Promise<string> {
           ready.add(worker);
           started ||= ready.size === count;
           if (started) resolve(message.ready);
-        } else if ('wanted' in message) {
+        } else if ('metricsRequest' in message) {
           const metrics = await sums.clusterMetrics().catch(() => '');
-          worker.send({ told: message.wanted, metrics } satisfies Message, () => {});
+          worker.send(
+            { metricsResponse: message.metricsRequest, metrics } satisfies Message,
+            () => {},
+          );
         }
       });
       worker.once('exit', async (code, signal) => {
@@ -76,18 +82,18 @@ export function notifyReady(url: string): void {
   process.send?.({ ready: url } satisfies Message);
 }
 
-let asked = 0;
+let lastRequest = 0;
 
 /** The summed metrics of all workers, collected by the primary. */
 export function clusterMetrics(): Promise<string> {
-  const wanted = ++asked;
+  const metricsRequest = ++lastRequest;
   return new Promise((resolve, reject) => {
-    process.on('message', function hear(message: Message) {
-      if (!('told' in message) || message.told !== wanted) return;
-      process.off('message', hear);
+    process.on('message', function onMessage(message: Message) {
+      if (!('metricsResponse' in message) || message.metricsResponse !== metricsRequest) return;
+      process.off('message', onMessage);
       if (message.metrics) resolve(message.metrics);
       else reject(new Error('Not all processes have told their metrics'));
     });
-    process.send?.({ wanted } satisfies Message);
+    process.send?.({ metricsRequest } satisfies Message);
   });
 }

@@ -52,7 +52,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
     ((await response.json()) as { data: { reference: string } }).data.reference;
   /** The emails in the outbox to an address, with their decoded bodies. */
   const emailsTo = async (to: string) => {
-    await site.mails.sendDue();
+    await site.emailQueue.sendDue();
     // The site itself may still be sending.
     await expect
       .poll(async () => (await site.database.sql.select().from(outgoingEmail)).length)

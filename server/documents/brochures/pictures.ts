@@ -8,7 +8,7 @@ import { ImageService } from '../../media/images.ts';
 import { posterDrawer } from '../../media/posters.ts';
 
 /** Posters and photographs, cached for all brochures in all languages. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** The pictures of a brochure, as JPEG. */
 export class Pictures {
@@ -17,7 +17,7 @@ export class Pictures {
   constructor(catalogue: Catalogue, dataDir: string) {
     const folder = join(dataDir, 'documents', '.pictures');
     const draw = posterDrawer(() => catalogue);
-    this.#images = new ImageService([join(dataDir, 'media')], draw, folder, KEPT_BYTES);
+    this.#images = new ImageService([join(dataDir, 'media')], draw, folder, CACHE_BYTES);
   }
 
   /** An entry's photograph, or its poster if there is none on this machine. */

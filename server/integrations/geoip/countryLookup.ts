@@ -83,8 +83,10 @@ function serviceLookup(url: string) {
     if (known || performance.now() < pausedUntil) return known?.country;
     try {
       const signal = AbortSignal.timeout(TIMEOUT);
-      const asked = url.replaceAll('{ip}', encodeURIComponent(address));
-      const country = countryIn(await readJson(await fetch(asked, { signal, redirect: 'error' })));
+      const requestUrl = url.replaceAll('{ip}', encodeURIComponent(address));
+      const country = countryIn(
+        await readJson(await fetch(requestUrl, { signal, redirect: 'error' })),
+      );
       cache.set(address, { country });
       return country;
     } catch {

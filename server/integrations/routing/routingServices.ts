@@ -6,7 +6,7 @@ export const ROUTING_KINDS = ['osrm', 'valhalla'] as const;
 export type RoutingKind = (typeof ROUTING_KINDS)[number];
 
 /** A leg as returned by a service. */
-export interface Way {
+export interface RouteLeg {
   minutes: number;
   metres: number;
 }
@@ -17,36 +17,36 @@ export type Profile = 'car' | 'walk';
 /**
  * Requests one leg; `base` has no trailing slash. Rejects like fetch, and when there is no route.
  */
-export type Ask = (
+export type FetchLeg = (
   base: string,
   from: Point,
   to: Point,
   profile: Profile,
   signal: AbortSignal,
-) => Promise<Way>;
+) => Promise<RouteLeg>;
 
-const OsrmAnswer = z.object({
+const OsrmResponse = z.object({
   routes: z.tuple([z.object({ duration: z.number(), distance: z.number() })], z.unknown()),
 });
 
-const ValhallaAnswer = z.object({
+const ValhallaResponse = z.object({
   trip: z.object({ summary: z.object({ time: z.number(), length: z.number() }) }),
 });
 
-export const ASK: Record<RoutingKind, Ask> = {
+export const FETCH_LEG: Record<RoutingKind, FetchLeg> = {
   async osrm(base, from, to, profile, signal) {
     const coordinates = [from, to].map(({ longitude, latitude }) => `${longitude},${latitude}`);
     const mode = profile === 'car' ? 'driving' : 'foot';
-    const answer = await fetch(
+    const response = await fetch(
       `${base}/route/v1/${mode}/${coordinates.join(';')}?overview=false&steps=false`,
       { signal, redirect: 'error' },
     );
-    const [{ duration, distance }] = OsrmAnswer.parse(await jsonOf(answer)).routes;
+    const [{ duration, distance }] = OsrmResponse.parse(await parseResponse(response)).routes;
     return { minutes: duration / 60, metres: distance };
   },
 
   async valhalla(base, from, to, profile, signal) {
-    const answer = await fetch(`${base}/route`, {
+    const response = await fetch(`${base}/route`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -58,13 +58,13 @@ export const ASK: Record<RoutingKind, Ask> = {
       signal,
       redirect: 'error',
     });
-    const { time, length } = ValhallaAnswer.parse(await jsonOf(answer)).trip.summary;
+    const { time, length } = ValhallaResponse.parse(await parseResponse(response)).trip.summary;
     return { minutes: time / 60, metres: length * 1000 };
   },
 };
 
-async function jsonOf(answer: Response): Promise<unknown> {
-  if (answer.ok) return answer.json();
-  await answer.body?.cancel();
-  throw new Error(`the routing service answered ${answer.status}`);
+async function parseResponse(response: Response): Promise<unknown> {
+  if (response.ok) return response.json();
+  await response.body?.cancel();
+  throw new Error(`the routing service answered ${response.status}`);
 }

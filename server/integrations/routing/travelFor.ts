@@ -5,15 +5,15 @@ import { planPlaceOf } from '../../../domain/planner/planPlace.ts';
 import { scheduleTour } from '../../../domain/planner/schedule.ts';
 import { estimateTravel } from '../../../domain/planner/travel.ts';
 import type { Tour } from '../../../domain/visitor/visitor.ts';
-import type { WayFinder } from './routingClient.ts';
+import type { RoutingClient } from './routingClient.ts';
 
 /** Legs of a tour, from the routing service where one is configured. */
 export async function travelFor(
-  finder: WayFinder,
+  routing: RoutingClient,
   tour: Tour,
   catalogue: Catalogue,
 ): Promise<Travel> {
-  if (!finder.hasService) return estimateTravel;
+  if (!routing.hasService) return estimateTravel;
   const by = tour.by ?? 'car';
   const days = scheduleTour(tour, (id) => {
     const place = catalogue.places.get(id);
@@ -22,7 +22,7 @@ export async function travelFor(
   const found = await Promise.all(
     days.map(async (day) => {
       const points = pointsOfDay(day);
-      const { legs } = await finder.between(points, by);
+      const { legs } = await routing.between(points, by);
       return [...withKnownLegs(points, legs, by)];
     }),
   );
