@@ -13,9 +13,9 @@ import type { Route } from './+types/root';
 import fraunces from './fonts/fraunces.woff2?url';
 import instrumentSans from './fonts/instrument-sans.woff2?url';
 import { MessagesProvider } from './i18n/MessagesProvider.tsx';
-import { footerCredits } from './layout/footerCredits.tsx';
+import { footerCredits } from './layout/footerCredits.ts';
 import { menusOf } from './layout/menus.ts';
-import { newsletterForm } from './layout/newsletterForm.tsx';
+import { newsletterAnswer } from './layout/newsletterAnswer.ts';
 import { siteContext } from './lib/siteContext.ts';
 
 /**
@@ -35,7 +35,7 @@ const faceToCome = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 });
 
-/** The data of every page: language, configuration, settings, menus, and the footer's parts. */
+/** The data of every page: language, configuration, settings, menus, and what the footer shows. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue, config, settings, footerSubmission } = context.get(siteContext);
   const locale = splitLocale(new URL(request.url).pathname).locale ?? DEFAULT_LOCALE;
@@ -45,7 +45,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     config,
     settings: { social, contact, mapCentre },
     menus: menusOf(catalogue, config, locale),
-    newsletter: newsletterForm(locale, footerSubmission),
+    newsletterAnswer: footerSubmission && newsletterAnswer(locale, footerSubmission),
     credits: footerCredits(settings, locale, config.imageCdn),
   };
 }

@@ -1,14 +1,14 @@
-import { useMemo } from 'react';
 import type { Settings } from '../../domain/content/settings.ts';
 import { LocaleLink } from '../components/LocaleLink.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { trustedHtml } from '../lib/trustedHtml.ts';
 import * as styles from './Footer.module.css';
-import * as footerCredits from './footerCredits.module.css';
+import { FooterCredits } from './FooterCredits.tsx';
+import type { Credits } from './footerCredits.ts';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuName, Menus } from './menus.ts';
-import * as newsletterForm from './newsletterForm.module.css';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import type { NewsletterAnswer } from './newsletterAnswer.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const COLUMNS: MenuName[] = ['destinations', 'things', 'plan', 'info'];
@@ -16,17 +16,14 @@ const COLUMNS: MenuName[] = ['destinations', 'things', 'plan', 'info'];
 interface Props {
   menus: Menus;
   settings: Pick<Settings, 'social' | 'contact'>;
-  /** The newsletter form as HTML. */
-  newsletter: string;
-  /** Partners, stores and agency as HTML. */
-  credits: string;
+  /** The answer to the newsletter form, if this visitor submitted it. */
+  newsletterAnswer: NewsletterAnswer | undefined;
+  credits: Credits | undefined;
 }
 
 /** The footer (specification, section 2). Empty settings are left out. */
-export function Footer({ menus, settings, newsletter, credits }: Props) {
+export function Footer({ menus, settings, newsletterAnswer, credits }: Props) {
   const t = useTranslations();
-  const letter = useMemo(() => trustedHtml(newsletter), [newsletter]);
-  const shownCredits = useMemo(() => trustedHtml(credits), [credits]);
   const { social, contact } = settings;
   return (
     <footer className={styles.root}>
@@ -52,12 +49,8 @@ export function Footer({ menus, settings, newsletter, credits }: Props) {
           </ul>
         </nav>
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own words alone */}
-      <div className={newsletterForm.root} dangerouslySetInnerHTML={{ __html: letter }} />
-      {credits && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own server
-        <div className={footerCredits.root} dangerouslySetInnerHTML={{ __html: shownCredits }} />
-      )}
+      <NewsletterForm answer={newsletterAnswer} />
+      {credits && <FooterCredits credits={credits} />}
       <div className={styles.end}>
         <p>
           {t('footer.copyright', { year: String(new Date().getFullYear()) })}{' '}

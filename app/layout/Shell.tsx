@@ -54,7 +54,7 @@ export default function Shell() {
       <Footer
         menus={root.menus}
         settings={root.settings}
-        newsletter={root.newsletter}
+        newsletterAnswer={root.newsletterAnswer}
         credits={root.credits}
       />
       <PopupWhenDue />

@@ -131,12 +131,12 @@ function Rejected({ rejected }: { rejected: NonNullable<FormResult['rejected']> 
 
 /** A field hidden from visitors, which only robots fill in. Shown if it was filled in nevertheless. */
 function Honeypot() {
-  const t = useTranslations('forms');
+  const t = useTranslations('notices');
   const { id, problems, values } = useContext(FormContext);
   const isFilled = problems[HONEYPOT_FIELD] !== undefined;
   return (
     <div className={isFilled ? styles.field : styles.honeypot} aria-hidden={!isFilled}>
-      <label htmlFor={fieldId(id, HONEYPOT_FIELD)}>{t('trap')}</label>
+      <label htmlFor={fieldId(id, HONEYPOT_FIELD)}>{t('honeypot')}</label>
       <input
         id={fieldId(id, HONEYPOT_FIELD)}
         name={HONEYPOT_FIELD}

@@ -13,17 +13,18 @@ import { VisitorForm } from '../forms/VisitorForm.tsx';
 /** Section 7: email address, language and consent. */
 export function SubscribeForm({ result }: { result: FormResult | undefined }) {
   const t = useTranslations('newsletter');
+  const tForm = useTranslations('newsletterForm');
   const locale = useLocale();
   const { newsletter, subscribedToNewsletter } = useUser();
   return (
     <section>
       <div className="section-head">
-        <h2>{t('subscribe')}</h2>
+        <h2>{tForm('subscribe')}</h2>
       </div>
       {newsletter && (
         <p className={form.note}>{t(subscribedToNewsletter ? 'confirmedText' : 'askedText')}</p>
       )}
-      <VisitorForm id="newsletter" result={result} submitLabel={t('subscribe')}>
+      <VisitorForm id="newsletter" result={result} submitLabel={tForm('subscribe')}>
         <Field name="email" type="email" required autoComplete="email" maxLength={LIMITS.email} />
         <Select name="locale" label={t('language')} value={locale}>
           {LOCALES.map((lang) => (
@@ -32,7 +33,7 @@ export function SubscribeForm({ result }: { result: FormResult | undefined }) {
             </option>
           ))}
         </Select>
-        <Checkbox name="consent">{t('consent')}</Checkbox>
+        <Checkbox name="consent">{tForm('consent')}</Checkbox>
       </VisitorForm>
     </section>
   );
