@@ -31,16 +31,16 @@ function filesOf(screen) {
 
 /** What the screens may weigh: itineraries are edited in the page, which takes more. */
 const LIMITS = {
-  home: '119 kB',
-  poi: '121.2 kB',
-  fav: '121.2 kB',
-  destination: '123 kB',
+  home: '120.1 kB',
+  poi: '122.5 kB',
+  fav: '122.5 kB',
+  destination: '124.3 kB',
   events: '120.7 kB',
   discover: '120.7 kB',
   search: '120.7 kB',
-  circuit: '119.7 kB',
-  itinerary: '133 kB',
-  practicalInfo: '125 kB',
+  circuit: '121 kB',
+  itinerary: '134.3 kB',
+  practicalInfo: '126.4 kB',
 };
 
 const screens = Object.entries(LIMITS).map(([screen, limit]) => ({

@@ -24,7 +24,7 @@ import { ratesService } from './integrations/rates/rates.ts';
 import { RoutingClient } from './integrations/routing/routingClient.ts';
 import { travelFor } from './integrations/routing/travelFor.ts';
 import { weatherService } from './integrations/weather/weather.ts';
-import { scheduleDaily } from './jobs/scheduleDaily.ts';
+import { dailyDeletion } from './jobs/dailyDeletion.ts';
 import type { Log } from './log.ts';
 import { ImageService } from './media/images.ts';
 import { posterDrawer } from './media/posters.ts';
@@ -173,11 +173,11 @@ export async function startSite(
 /** Deletes expired data once a day; the returned function waits for what is in progress. */
 function scheduleDeletions(sql: Sql, dataDir: string, log: Log): () => Promise<unknown> {
   const jobs = [
-    scheduleDaily('unused itineraries', () => deleteExpiredTours(sql), log),
-    scheduleDaily('expired forms', () => deleteExpiredSubmissions(sql), log),
-    scheduleDaily('expired outbox files', () => deleteExpiredOutbox(dataDir), log),
+    dailyDeletion('unused itineraries', () => deleteExpiredTours(sql), log),
+    dailyDeletion('expired forms', () => deleteExpiredSubmissions(sql), log),
+    dailyDeletion('expired outbox files', () => deleteExpiredOutbox(dataDir), log),
   ];
-  return () => Promise.all(jobs.map((stop) => stop()));
+  return () => Promise.all(jobs.map((job) => job.stop()));
 }
 
 /** @returns the address of the server, with the port that the system chose if `port` is 0 */

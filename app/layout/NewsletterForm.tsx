@@ -1,6 +1,5 @@
 import { LIMITS } from '../../domain/forms/limits.ts';
-import { FOOTER_FORM } from '../../domain/forms/newsletter.ts';
-import { HONEYPOT_FIELD } from '../../domain/forms/submissionResult.ts';
+import { FOOTER_FORM, HONEYPOT_FIELD } from '../../domain/forms/submissionResult.ts';
 import { Button } from '../components/Button.tsx';
 import { useLocale } from '../components/useLocale.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Outlet, useNavigation, useRouteLoaderData } from 'react-router';
 import { isLocale } from '../../domain/locale.ts';
+import { useNavigationEvent } from '../features/analytics/navigationEvent.ts';
 import { useFavorites } from '../features/favorites/favoritesStore.ts';
 import { PopupWhenDue } from '../features/popup/PopupWhenDue.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
@@ -40,6 +41,7 @@ export default function Shell() {
   useEffect(() => syncAcrossTabs(useFavorites), []);
   useLayoutEffect(doEarlyTaps, []);
   useStartAtTitle();
+  useNavigationEvent();
   if (!root) return null;
   return (
     <>

@@ -18,18 +18,18 @@ export interface NewsletterAnswer {
 /** Describes the result of a submission of the footer's newsletter form in the page's language. */
 export function newsletterAnswer(
   locale: Locale,
-  { outcome, email, consent }: FooterSubmission,
+  { result, email, consent }: FooterSubmission,
 ): NewsletterAnswer {
   const t = translator(locale, 'forms');
   const answer: NewsletterAnswer = { errors: [], invalidFields: [], email, consent };
-  if (outcome.status === 'accepted') {
+  if (result.status === 'accepted') {
     const tNewsletter = translator(locale, 'newsletter');
     answer.accepted = { title: tNewsletter('asked'), text: tNewsletter('askedText') };
-  } else if (outcome.status === 'rejected') {
-    const minutes = Math.ceil(outcome.retryAfter / 60) || 1;
-    answer.errors.push(t(`refused.${outcome.reason}`, { minutes }));
+  } else if (result.status === 'rejected') {
+    const minutes = Math.ceil(result.retryAfter / 60) || 1;
+    answer.errors.push(t(`refused.${result.reason}`, { minutes }));
   } else {
-    for (const [name, code] of Object.entries(outcome.problems)) {
+    for (const [name, code] of Object.entries(result.problems)) {
       const field = t(`field.${name as FieldName}`);
       answer.errors.push(t('fieldProblem', { field, problem: fieldErrorMessage(t, name, code) }));
       answer.invalidFields.push(name);

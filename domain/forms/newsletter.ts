@@ -3,9 +3,6 @@ import { LOCALES } from '../locale.ts';
 import { consent, email } from './fields.ts';
 import type { SubmissionResult } from './submissionResult.ts';
 
-/** Hidden field of the footer's form. A page that receives it renders the answer in its footer. */
-export const FOOTER_FORM = 'footer-form';
-
 /** A newsletter subscription with its language and consent. */
 export const Newsletter = z.object({
   email: email(),

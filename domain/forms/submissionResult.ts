@@ -38,6 +38,9 @@ export type SubmissionResult =
 
 /** Hidden field that only bots fill in. */
 export const HONEYPOT_FIELD = 'website';
+
+/** Hidden field of the footer's form. A page that receives it renders the answer in its footer. */
+export const FOOTER_FORM = 'footer-form';
 /** Signed time of the first input. */
 export const TOKEN_FIELD = 'token';
 /** Solution of the proof of work for the token. */

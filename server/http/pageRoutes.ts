@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { FOOTER_FORM } from '../../domain/forms/newsletter.ts';
+import { FOOTER_FORM } from '../../domain/forms/submissionResult.ts';
 import { DEFAULT_LOCALE, splitLocale } from '../../domain/locale.ts';
 import { orUnavailable } from '../db/unavailable.ts';
 import { type AppServices, createRouter } from './context.ts';

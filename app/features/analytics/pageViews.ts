@@ -3,6 +3,7 @@
  * configured. Visitors who opt out by a browser setting are not counted.
  */
 import { type ViewedPage, viewedPage } from '../../../domain/viewedPage.ts';
+import { NAVIGATION_EVENT } from './navigationEvent.ts';
 
 /** Time on a page, in ms, after which it counts as viewed. */
 const VIEWED_AFTER = 1000;
@@ -24,12 +25,7 @@ export function watchViews(): void {
     }, VIEWED_AFTER);
   }
 
-  // Every screen sets its title, so the head changes with every navigation.
-  new MutationObserver(scheduleCount).observe(document.head, {
-    childList: true,
-    subtree: true,
-    characterData: true,
-  });
+  window.addEventListener(NAVIGATION_EVENT, scheduleCount);
   document.addEventListener('visibilitychange', scheduleCount);
   document.addEventListener('prerenderingchange', scheduleCount);
   scheduleCount();
