@@ -23,11 +23,11 @@ import { siteContext } from './lib/siteContext.ts';
  * it would delay the largest picture by a tenth of a second; its fallback has the same width.
  */
 export const links: Route.LinksFunction = () => [
-  faceToCome(fraunces),
-  { ...faceToCome(instrumentSans), media: '(min-width: 48em)' },
+  preloadFont(fraunces),
+  { ...preloadFont(instrumentSans), media: '(min-width: 48em)' },
 ];
 
-const faceToCome = (href: string) => ({
+const preloadFont = (href: string) => ({
   rel: 'preload',
   href,
   as: 'font' as const,

@@ -12,7 +12,7 @@ import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/Shell';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { doEarlyTaps } from './replayEarlyTaps.ts';
+import { replayEarlyTaps } from './replayEarlyTaps.ts';
 import * as styles from './Shell.module.css';
 import { useStartAtTitle } from './useStartAtTitle.ts';
 
@@ -39,7 +39,7 @@ export default function Shell() {
   const t = useTranslations('nav');
   const root = useRouteLoaderData<typeof rootLoader>('root');
   useEffect(() => syncAcrossTabs(useFavorites), []);
-  useLayoutEffect(doEarlyTaps, []);
+  useLayoutEffect(replayEarlyTaps, []);
   useStartAtTitle();
   useNavigationEvent();
   if (!root) return null;

@@ -15,7 +15,7 @@ export const REMEMBER_EARLY_TAPS =
   'keep:e=>{earlyTaps.events.push(e)}};addEventListener("click",earlyTaps.keep,true)';
 
 /** Call it once after hydration. */
-export function doEarlyTaps(): void {
+export function replayEarlyTaps(): void {
   const { earlyTaps } = window;
   if (!earlyTaps) return;
   earlyTaps.stop();

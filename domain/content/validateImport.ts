@@ -25,24 +25,24 @@ const BOOKKEEPING = new Set(['__v', 'createdAt', 'updatedAt']);
 export function validateImport(
   raws: readonly RawEntry[],
   existing: readonly Entry[] = [],
-): Admission {
-  const steps = admitInSteps(raws, existing);
+): ValidationResult {
+  const steps = validateInSteps(raws, existing);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
   }
 }
 
-interface Admission {
+interface ValidationResult {
   accepted: Entry[];
   problems: ContentProblem[];
 }
 
 /** The same as a generator that yields after each entry, so that a caller can run other work. */
-export function* admitInSteps(
+export function* validateInSteps(
   raws: readonly RawEntry[],
   existing: readonly Entry[],
-): Generator<void, Admission> {
+): Generator<void, ValidationResult> {
   const problems: ContentProblem[] = [];
   const cityIds = cityNames(raws, existing);
   let accepted: Entry[] = [];
@@ -69,8 +69,8 @@ export function* admitInSteps(
     }
     if (found.length === 0) return { accepted, problems };
     problems.push(...found);
-    const refused = new Set(found.map((problem) => `${problem.kind}/${problem.id}`));
-    accepted = accepted.filter(({ kind, data }) => !refused.has(`${kind}/${data._id}`));
+    const rejected = new Set(found.map((problem) => `${problem.kind}/${problem.id}`));
+    accepted = accepted.filter(({ kind, data }) => !rejected.has(`${kind}/${data._id}`));
   }
 }
 

@@ -37,12 +37,12 @@ export function localStore(sql: Sql): ContentStore {
 export function serveAdminSocket(
   dataDir: string,
   store: ContentStore,
-  people: PersonalData,
+  personalData: PersonalData,
   log: Log,
 ): () => void {
   const server = createServer(async (incoming, answer) => {
     try {
-      answer.end(JSON.stringify(await runContentCommand(incoming, store, people)));
+      answer.end(JSON.stringify(await runContentCommand(incoming, store, personalData)));
     } catch (error) {
       log.error({ err: error }, 'a command failed');
       answer.writeHead(500).end();
@@ -55,10 +55,10 @@ export function serveAdminSocket(
 async function runContentCommand(
   incoming: IncomingMessage,
   store: ContentStore,
-  people: PersonalData,
+  personalData: PersonalData,
 ): Promise<unknown> {
   if (incoming.url === '/people')
-    return runPersonalDataCommand((await json(incoming)) as Command, people);
+    return runPersonalDataCommand((await json(incoming)) as Command, personalData);
   if (incoming.method === 'POST') return store.import(await jsonLines<RawEntry>(incoming));
   if (incoming.method === 'DELETE') return store.removeSamples();
   return store.export();
@@ -85,17 +85,20 @@ export function remoteStore(dataDir: string): ContentStore {
 /** Commands about personal data. The newsletter's list concerns no single person. */
 type Command = { do: 'export' | 'delete'; email: string } | { do: 'newsletter' };
 
-function runPersonalDataCommand(command: Command, people: PersonalData): Promise<unknown> {
-  return command.do === 'newsletter' ? people.newsletter() : people[command.do](command.email);
+function runPersonalDataCommand(command: Command, personalData: PersonalData): Promise<unknown> {
+  return command.do === 'newsletter'
+    ? personalData.newsletter()
+    : personalData[command.do](command.email);
 }
 
 /** Personal data, through the process that has the embedded database in `dataDir` open. */
 export function remotePersonalData(dataDir: string): PersonalData {
-  const ask = (command: Command) => call(dataDir, 'POST', JSON.stringify(command), '/people');
+  const sendCommand = (command: Command) =>
+    call(dataDir, 'POST', JSON.stringify(command), '/people');
   return {
-    export: (email) => ask({ do: 'export', email }) as Promise<object>,
-    delete: (email) => ask({ do: 'delete', email }) as Promise<number>,
-    newsletter: () => ask({ do: 'newsletter' }) as ReturnType<PersonalData['newsletter']>,
+    export: (email) => sendCommand({ do: 'export', email }) as Promise<object>,
+    delete: (email) => sendCommand({ do: 'delete', email }) as Promise<number>,
+    newsletter: () => sendCommand({ do: 'newsletter' }) as ReturnType<PersonalData['newsletter']>,
   };
 }
 

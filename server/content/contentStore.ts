@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql as raw } from 'drizzle-orm';
 import type { Entry } from '../../domain/content/kinds.ts';
 import type { ContentProblem } from '../../domain/content/validateContent.ts';
-import { admitInSteps, type RawEntry } from '../../domain/content/validateImport.ts';
+import { type RawEntry, validateInSteps } from '../../domain/content/validateImport.ts';
 import { runInTimeSlices } from '../concurrency/timeSlices.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { entry } from '../db/schema.ts';
@@ -25,7 +25,7 @@ export interface ImportReport {
  */
 export async function importEntries(sql: Sql, raws: readonly RawEntry[]): Promise<ImportReport> {
   const existing = await readEntries(sql);
-  const { accepted, problems } = await runInTimeSlices(admitInSteps(raws, existing));
+  const { accepted, problems } = await runInTimeSlices(validateInSteps(raws, existing));
   const { added, changed, unchanged } = await runInTimeSlices(compareInSteps(existing, accepted));
   const writes = [...added, ...changed];
   if (writes.length > 0) await sql.transaction((transaction) => write(transaction, writes));

@@ -41,7 +41,7 @@ export function startCluster(count: number, log: Log): Promise<string> {
     let started = false;
 
     function start(): void {
-      const born = Date.now();
+      const startedAt = Date.now();
       const worker = cluster.fork();
       worker.on('message', async (message: Message) => {
         if ('ready' in message) {
@@ -68,7 +68,7 @@ export function startCluster(count: number, log: Log): Promise<string> {
           return;
         }
         log.error({ pid: worker.process.pid, code, signal }, 'a process ended; another starts');
-        if (Date.now() - born < SHORT_LIFE) await pause(SHORT_LIFE);
+        if (Date.now() - startedAt < SHORT_LIFE) await pause(SHORT_LIFE);
         if (!leaving) start();
       });
     }

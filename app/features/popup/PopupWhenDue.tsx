@@ -16,7 +16,7 @@ export function PopupWhenDue() {
     const timer = setTimeout(async () => {
       // On a network failure there is no popup and no error message: the visitor did not request it.
       const module = await import('./duePopup.tsx').catch(() => undefined);
-      setPopup(await module?.duePopup(locale, recordShown, () => setPopup(undefined)));
+      setPopup(await module?.loadDuePopup(locale, recordShown, () => setPopup(undefined)));
     }, DELAY);
     return () => clearTimeout(timer);
   }, [locale]);

@@ -16,7 +16,7 @@ const DESTINATION = /^\/[a-z]{2}\/(itinerary|inspire)$/;
  *
  * @returns undefined where the content cannot be fetched; never throws
  */
-export async function duePopup(
+export async function loadDuePopup(
   locale: string | undefined,
   onClose: () => void,
   onFaded: () => void,
