@@ -20,7 +20,7 @@ test('shows social networks, app stores, partners and the agency without overlap
     await page.setViewportSize({ width, height: 900 });
     const overlaps = await footer.evaluate((element) => {
       const parts = [
-        ...element.querySelectorAll(':scope > *, .SocialLinks, .footerCredits-stores'),
+        ...element.querySelectorAll(':scope > *, .SocialLinks, .FooterCredits-stores'),
       ];
       const boxes = parts.map((part) => part.getBoundingClientRect());
       const apart = (a: DOMRect, b: DOMRect) =>

@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto('/en/events?city=fes');
       const footer = page.locator('footer');
-      const answer = footer.locator('.newsletterForm-answer');
+      const answer = footer.locator('.NewsletterForm-answer');
       const email = footer.getByLabel('Your e-mail');
       await email.fill('walker@example');
       await footer.getByRole('button', { name: 'Subscribe' }).click();

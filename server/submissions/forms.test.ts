@@ -412,7 +412,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       const html = await rejected.text();
       expect([rejected.status, rejected.headers.get('cache-control')]).toEqual([400, 'no-store']);
       expect(html).toContain('value="footer@example.org"');
-      expect(html).toMatch(/class="newsletterForm-answer" role="alert" tabindex="-1" autofocus/i);
+      expect(html).toMatch(/class="NewsletterForm-answer" role="alert" tabindex="-1" autofocus/i);
       expect(await findSubscriber('footer@example.org')).toBeUndefined();
       // An address that is known already gets the same answer.
       for (let times = 0; times < 2; times++) {
