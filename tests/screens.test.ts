@@ -71,17 +71,17 @@ async function measureTransfer(page: Page): Promise<() => Promise<number>> {
     uploadThroughput: -1,
     connectionType: 'cellular4g',
   });
-  const sizes: Promise<number>[] = [];
+  const finished: Request[] = [];
   const open = new Set<Request>();
   // Only browsers with a window fetch the icon of their tabs.
   page.on('request', (request) => request.url().endsWith('/icon.svg') || open.add(request));
   page.on('requestfailed', (request) => open.delete(request));
   page.on('requestfinished', (request) => {
-    if (!open.delete(request)) return;
-    sizes.push(request.sizes().then((size) => size.responseBodySize));
+    if (open.delete(request)) finished.push(request);
   });
   return async () => {
     await expect.poll(() => open.size).toBe(0);
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const sizes = await Promise.all(finished.map((request) => request.sizes()));
+    return sizes.reduce((sum, size) => sum + size.responseBodySize, 0);
   };
 }
