@@ -23,12 +23,6 @@ const FIRST_VIEWS: Record<string, number> = {
 /** The limit of all other screens. */
 const DEFAULT_FIRST_VIEW = 285_000;
 
-/**
- * On a busy machine the typefaces may come after the first paint. Their fallbacks are almost as wide: the
- * centred menus of the header move by 3 px, which is 0.02.
- */
-const DESKTOP_SHIFTS = 0.03;
-
 for (const screen of SCREENS) {
   test(`${screen || 'home'} is accessible, light and stable, without errors`, async ({ page }, {
     project,
@@ -48,7 +42,7 @@ for (const screen of SCREENS) {
       expect(await axeViolations(page)).toEqual([]);
       expect(await accessibilityTreeIssues(page)).toEqual([]);
     }
-    expect(await shifts(page)).toBeLessThan(phone ? 0.01 : DESKTOP_SHIFTS);
+    expect(await shifts(page)).toBeLessThan(0.01);
     expect(errors).toEqual([]);
     if (phone) {
       await page.setViewportSize({ width: 320, height: 640 });
