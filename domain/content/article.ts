@@ -10,6 +10,8 @@ export const Section = z.strictObject({
   /** Search terms that the heading does not contain, in any language. */
   aliases: z.array(z.string().min(1)).optional(),
   text: LocalizedText,
+  /** `draft` for a text that awaits the approval of the council; the page says so. */
+  status: z.enum(['draft']).optional(),
 });
 export type Section = z.infer<typeof Section>;
 

@@ -60,5 +60,7 @@ export type SocialPost = z.infer<typeof SocialPost>;
 export const EmergencyNumber = z.strictObject({
   ...entryFields,
   number: z.string().regex(/^\+?[0-9 ]+$/),
+  /** False for numbers beside the main ones: shown smaller, and not on printed itineraries. */
+  isMain: z.boolean().default(true),
 });
 export type EmergencyNumber = z.infer<typeof EmergencyNumber>;

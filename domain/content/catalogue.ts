@@ -1,5 +1,6 @@
 import { distanceBetween } from '../geo/distance.ts';
 import { textIn } from '../locale.ts';
+import { isService } from './categories.ts';
 import type { Coordinates } from './fields.ts';
 import { type AnyEntry, type Entry, type EntryOf, KIND_NAMES, type Kind } from './kinds.ts';
 import { cityOf, type Place, splitDeals } from './place.ts';
@@ -32,9 +33,11 @@ export interface Catalogue extends Collections {
   readonly deals: Collection<Place>;
   /** A destination by id, slug or another spelling: `fes`, `fez`, `Fès`. */
   city(name: string): EntryOf<'cities'> | undefined;
-  /** The places of a destination and of the towns that belong to it. */
+  /** The places of a destination and of the towns that belong to it, without services. */
   placesIn(city: EntryOf<'cities'>): readonly Place[];
-  /** The `count` places nearest to a point, with the distance in metres, nearest first. */
+  /** Places where a visitor gets help, cash or a ride; `places` holds them too. */
+  readonly services: Collection<Place>;
+  /** The `count` places nearest to a point, without services, with the distance in metres, nearest first. */
   near(point: Coordinates, count: number, except?: string): { place: Place; metres: number }[];
   /** Deals have the kind `places` here. */
   moments(kind: Kind, id: string): Moments | undefined;
@@ -45,6 +48,8 @@ export function buildCatalogue(version: number, entries: Iterable<StoredEntry>):
   const byKind = new Map<Kind, AnyEntry[]>(KIND_NAMES.map((kind) => [kind, []]));
   const momentsOf = new Map<string, Moments>();
   for (const { kind, data, moments } of entries) {
+    // Examples of a layout are never shown.
+    if ('sample' in data && data.sample) continue;
     byKind.get(kind)?.push(data);
     if (moments) momentsOf.set(`${kind}/${data._id}`, moments);
   }
@@ -53,7 +58,9 @@ export function buildCatalogue(version: number, entries: Iterable<StoredEntry>):
   ) as unknown as Collections;
 
   const { places, deals } = splitDeals(collected.places.all);
-  const placesByCity = Map.groupBy(places, cityOf);
+  const services = places.filter(isService);
+  const sights = places.filter((place) => !isService(place));
+  const placesByCity = Map.groupBy(sights, cityOf);
   const cityNames = new Map<string, EntryOf<'cities'>>();
   for (const city of collected.cities.all) {
     for (const name of [...city.aliases, ...Object.values(city.title), city.slug, city._id]) {
@@ -65,10 +72,11 @@ export function buildCatalogue(version: number, entries: Iterable<StoredEntry>):
     version,
     places: collect(places),
     deals: collect(deals),
+    services: collect(services),
     city: (name) => cityNames.get(name.toLowerCase()),
     placesIn: (city) => [city._id, ...city.area].flatMap((id) => placesByCity.get(id) ?? []),
     near: (point, count, except) =>
-      places
+      sights
         .flatMap((place) =>
           place._id === except || !place.coordinates
             ? []

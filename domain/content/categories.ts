@@ -16,6 +16,17 @@ export const SEE_DO_EAT = [
 ] as const;
 export const CATEGORIES = [...SEE_DO_EAT, 'lacs-et-barrages', 'evenements'] as const;
 
+/**
+ * Services that a visitor looks for nearby. They have pages and are found by the search and by the map of
+ * what is near, but are in no list of things to see or do.
+ */
+export const SERVICES = ['pharmacy', 'hospital', 'bank', 'station', 'taxi-rank'] as const;
+
+/** Whether a place is a service: a pharmacy, a station. */
+export function isService({ tags }: { tags: readonly string[] }): boolean {
+  return SERVICES.some((tag) => tags.includes(tag));
+}
+
 /** A page that lists places by category. */
 export interface Category {
   /** The path below the language. */
@@ -87,5 +98,6 @@ export function categoryPath(tag: string): string | undefined {
 
 /** The path of a tag's page: the list of its category or trip tag. */
 export function tagPath(tag: Pick<Tag, 'slug' | 'group'>): string | undefined {
+  if (tag.group === 'service') return undefined;
   return tag.group === 'trip' ? tripCategory(tag.slug).path : categoryPath(tag.slug);
 }

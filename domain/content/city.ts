@@ -40,7 +40,9 @@ export const Province = z.strictObject({
   seat: Slug,
   /** Ids of other destinations in the province that are named with it: Azrou beside Ifrane. */
   with: z.array(Slug).default([]),
+  /** Inhabitants in the censuses of 2014 and 2024. */
   population2014: z.number().int().positive(),
+  population2024: z.number().int().positive(),
   coordinates: Coordinates,
 });
 export type Province = z.infer<typeof Province>;

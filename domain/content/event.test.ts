@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Event, monthsWithin } from './event.ts';
+import { comingDates, comingMonths, type Event, lastDates, monthsWithin } from './event.ts';
+import { parseEntry } from './validateContent.ts';
 
 const event = (some: object) => ({ usualMonths: [], dates: [], ...some }) as unknown as Event;
 const MAY = { start: '2027-05-20', end: '2027-06-03' };
@@ -18,4 +19,56 @@ it.each([
 ])('an event from %s to %s is in the months %j', (start, end, months) => {
   const dates = [{ start, end, source: 'x' }];
   expect(monthsWithin(event({ usualMonths: [6], dates }), MAY)).toEqual(months);
+});
+
+const days = (start: string, end: string, expected = false) => ({
+  start,
+  end,
+  source: 'x',
+  expected,
+});
+
+it.each([
+  ['its usual months, from this month on', { usualMonths: [3, 11] }, ['2026-11', '2027-03']],
+  ['the month of next year, once this year’s is over', { usualMonths: [10] }, ['2027-10']],
+  [
+    'usual months after a past edition',
+    { usualMonths: [5, 6], dates: [days('2026-06-04', '2026-06-07')] },
+    ['2027-05', '2027-06'],
+  ],
+  [
+    'the months of its dates alone in a year with dates',
+    { usualMonths: [5, 6], dates: [days('2027-06-04', '2027-06-07')] },
+    ['2027-06'],
+  ],
+  [
+    'the expected month of a movable event',
+    { dates: [days('2027-02-08', '2027-03-09', true)] },
+    ['2027-02'],
+  ],
+  ['this month while it lasts', { dates: [days('2026-10-30', '2026-11-24')] }, ['2026-11']],
+  ['no month after its dates', { dates: [days('2026-10-30', '2026-11-22')] }, []],
+])('an event is listed in %s', (_, fields, months) => {
+  expect(comingMonths(event(fields), '2026-11-23')).toEqual(months);
+});
+
+it('has coming dates in order, and the last edition, which was not only expected', () => {
+  const past = days('2026-04-20', '2026-04-26');
+  const dates = [days('2028-04-01', '2028-04-02'), days('2027-04-01', '2027-04-02'), past];
+  const fair = event({ dates: [...dates, days('2026-08-25', '2026-08-26', true)] });
+  expect(comingDates(fair, '2026-11-23').map(({ start }) => start)).toEqual([
+    '2027-04-01',
+    '2028-04-01',
+  ]);
+  expect(lastDates(fair, '2026-11-23')).toBe(past);
+  expect(lastDates(fair, '2026-04-26')).toBeUndefined();
+});
+
+it('refuses dates that end before they start', () => {
+  const fields = { _id: 'fair', title: { en: 'Fair' }, kind: 'fair', city: 'fes' };
+  const { problems } = parseEntry('events', {
+    ...fields,
+    dates: [{ start: '2027-05-02', end: '2027-05-01', source: 'x' }],
+  });
+  expect(problems).toMatchObject([{ field: 'dates.0.end', reason: 'is before the start' }]);
 });

@@ -17,7 +17,20 @@ export const Event = z.strictObject({
   movable: z.boolean().default(false),
   since: z.number().int().optional(),
   dates: z
-    .array(z.strictObject({ start: z.iso.date(), end: z.iso.date(), source: z.string().min(1) }))
+    .array(
+      z
+        .strictObject({
+          start: z.iso.date(),
+          end: z.iso.date(),
+          source: z.string().min(1),
+          /** True for days that are calculated, such as those of the moon calendar: "about". */
+          expected: z.boolean().default(false),
+        })
+        .refine(({ start, end }) => start <= end, {
+          path: ['end'],
+          error: 'is before the start',
+        }),
+    )
     .default([]),
 });
 export type Event = z.infer<typeof Event>;
@@ -35,6 +48,39 @@ export function monthsWithin({ dates, usualMonths }: Event, days: Dates): number
     .filter(({ start, end }) => start <= days.end && end >= days.start)
     .flatMap(monthsOf);
   return months.filter((month) => then.includes(month));
+}
+
+/**
+ * The months, as YYYY-MM and in order, of the twelve from that of `today` in which an event takes place.
+ * A year with dates has only the months of its dates; past dates do not count.
+ */
+export function comingMonths({ dates, usualMonths }: Event, today: string): string[] {
+  const dated = new Set(dates.map(({ start }) => yearOf(start)));
+  const coming = dates
+    .filter(({ end }) => end >= today)
+    .map(({ start }) => (start < today ? today : start).slice(0, 7));
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  return Array.from({ length: 12 }, (_, index) => {
+    const count = year * 12 + month - 1 + index;
+    const number = (count % 12) + 1;
+    const name = `${Math.floor(count / 12)}-${String(number).padStart(2, '0')}`;
+    const isUsual = !dated.has(yearOf(name)) && usualMonths.includes(number);
+    return isUsual || coming.includes(name) ? name : undefined;
+  }).filter((name) => name !== undefined);
+}
+
+/** The dates that are not over, in order. */
+export function comingDates({ dates }: Event, today: string): Event['dates'] {
+  return dates
+    .filter(({ end }) => end >= today)
+    .toSorted((one, other) => one.start.localeCompare(other.start));
+}
+
+/** The latest announced dates that are over. */
+export function lastDates({ dates }: Event, today: string): Event['dates'][number] | undefined {
+  return dates
+    .filter(({ end, expected }) => end < today && !expected)
+    .toSorted((one, other) => other.start.localeCompare(one.start))[0];
 }
 
 const yearOf = (day: string) => day.slice(0, 4);

@@ -62,6 +62,17 @@ export const TagSlugs = z
 
 const IsoDate = z.iso.date();
 
+/** When a value was last known to be true: a year, a month or a day. */
+export const AsOf = z
+  .string()
+  .regex(
+    /^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+    'must be YYYY, YYYY-MM or YYYY-MM-DD',
+  );
+
+/** A phone number, preferably in the international format: `+212 535 62 34 60`. */
+export const Phone = z.string().regex(/^\+?[0-9 ().-]{6,}$/, 'must be a phone number');
+
 /** Fields of entries of all kinds. */
 export const entryFields = {
   _id: Slug,
@@ -81,7 +92,7 @@ export const entryFields = {
   sources: z.array(z.string().min(1)).default([]),
   /** The day on which a person last checked the entry against its sources. */
   checkedOn: IsoDate.optional(),
-  /** True for examples that show a layout only: a deal, a post. */
+  /** True for examples that show a layout only: a deal, a post. They are stored, but never shown. */
   sample: z.boolean().default(false),
 };
 

@@ -1,15 +1,41 @@
 import { z } from 'zod';
+import { AsOf, LocalizedText } from './fields.ts';
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM');
-const Span = z.strictObject({ from: TimeOfDay, to: TimeOfDay });
-const Day = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+
+/** A closing time: HH:MM, or relative to sunset: `sunset`, `sunset-01:00` (one hour before it). */
+const ClosingTime = z
+  .string()
+  .regex(
+    /^(([01]\d|2[0-3]):[0-5]\d|sunset([+-]0\d:[0-5]\d)?)$/,
+    'must be HH:MM, sunset, or sunset-HH:MM',
+  );
+
+/** Days of the week, in the order of the week. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export const Weekday = z.enum(WEEKDAYS);
+export type Weekday = z.infer<typeof Weekday>;
+
+const Span = z.strictObject({ from: TimeOfDay, to: ClosingTime });
+
+/** Hours of some days of the week, of all without `days`. A closing time before `from` is after midnight. */
+const Rule = Span.extend({ days: z.array(Weekday).min(1).optional() });
+
+/** Month and day: `06-15`. */
+const MonthDay = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be month and day: MM-DD');
 
 /**
- * Opening hours in the time of Africa/Casablanca, only where a source is known.
- * A day that is not listed is closed; an exception replaces the week's rule on its date.
+ * Opening hours in the time of the region, only where a source is known. A day without a rule is
+ * closed. A season replaces the rules of the week between two days of the year, an exception those of
+ * its date. Hours during Ramadan and on public holidays are unknown unless the entry says otherwise.
  */
 export const OpeningHours = z.strictObject({
-  week: z.partialRecord(Day, z.array(Span).min(1)),
+  week: z.array(Rule).min(1),
+  seasons: z
+    .array(z.strictObject({ from: MonthDay, to: MonthDay, week: z.array(Rule) }))
+    .default([]),
   exceptions: z
     .array(
       z.strictObject({
@@ -18,6 +44,14 @@ export const OpeningHours = z.strictObject({
       }),
     )
     .default([]),
+  publicHolidays: z.enum(['open', 'closed']).optional(),
+  ramadan: z.enum(['same']).optional(),
+  /** True for a habit, not a timetable: printed as "usually", and nothing is said of the present state. */
+  approximate: z.boolean().default(false),
+  /** What hours cannot express: a break for prayer, quiet mornings. */
+  note: LocalizedText.optional(),
+  asOf: AsOf,
   source: z.string().min(1),
 });
 export type OpeningHours = z.infer<typeof OpeningHours>;
+export type HoursRule = z.infer<typeof Rule>;

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { Price } from '../format/price.ts';
+import { PRICE_LEVELS } from '../planner/model.ts';
 import {
+  AsOf,
   Coordinates,
   entryFields,
   LocalizedText,
+  Phone,
   Slug,
   visitFields,
   WebAddress,
 } from './fields.ts';
-import { OpeningHours } from './openingHours.ts';
+import { OpeningHours, Weekday } from './openingHours.ts';
+import { Admission, Booking, Entry, Evidence, Offer } from './visiting.ts';
 
 /** A point of interest: a sight, an activity, a restaurant, a hotel or an agency (section 3). */
 export const Place = z.strictObject({
@@ -20,9 +24,11 @@ export const Place = z.strictObject({
       /** Id of the place's city. */
       city: Slug,
     }),
-    phone: z.string().min(1).optional(),
+    phone: Phone.optional(),
     email: z.email().optional(),
     website: WebAddress.optional(),
+    /** When the phone number and addresses were last seen. */
+    asOf: AsOf.optional(),
   }),
   province: Slug.optional(),
   coordinates: Coordinates.optional(),
@@ -31,8 +37,19 @@ export const Place = z.strictObject({
   /** True while the place is closed to visitors: itineraries warn of it and never propose it. */
   closed: z.boolean().default(false),
   isDeal: z.boolean().default(false),
+  /** Of deals. */
+  offer: Offer.optional(),
   price: Price.optional(),
   openingHours: OpeningHours.optional(),
+  /** Regular closing days, where the hours themselves are unknown. */
+  closedOn: z.array(Weekday).default([]),
+  /** Prices, the most important one first. */
+  admission: z.array(Admission).default([]),
+  entry: Entry.optional(),
+  booking: Booking.optional(),
+  /** What it costs: 1 little or nothing, 2 medium, 3 expensive. */
+  priceLevel: z.literal(PRICE_LEVELS).optional(),
+  evidence: Evidence.optional(),
   accessibility: LocalizedText.optional(),
 });
 export type Place = z.infer<typeof Place>;
@@ -46,6 +63,12 @@ export function splitDeals<T extends { isDeal: boolean }>(
     deals: entries.filter((entry) => entry.isDeal),
   };
 }
+
+const BUSINESS_TAGS = ['hotels', 'restaurants', 'agences-de-voyages'];
+
+/** Whether it is a hotel, a restaurant or an agency, or the offer of one. */
+export const isBusiness = ({ tags }: { tags: readonly string[] }): boolean =>
+  tags.some((tag) => BUSINESS_TAGS.includes(tag));
 
 export function cityOf(place: Place): string {
   return place.contact.address.city;

@@ -7,6 +7,8 @@ const validate = (raw: object) =>
   validateImport([{ kind: 'settings', raw: { _id: 'site', ...raw } }]);
 const catalogueOf = (raw: object) => buildCatalogue(1, validate(raw).accepted);
 
+const holiday = (date: string) => ({ date, name: { en: 'Holiday' } });
+
 describe('settings', () => {
   it('may be empty, and emptySettings lists what is', () => {
     const settings = resolveSettings(
@@ -29,6 +31,21 @@ describe('settings', () => {
       'partners',
     ]);
     expect(resolveSettings(buildCatalogue(1, []))).toMatchObject({ partners: [] });
+  });
+
+  it('sort holidays by date and mark calculated ones', () => {
+    const { holidays, ramadan } = resolveSettings(
+      catalogueOf({
+        holidays: [{ ...holiday('2027-03-10'), expected: true }, holiday('2027-01-01')],
+        ramadan: [{ start: '2027-02-08', end: '2027-03-09', expected: true }],
+      }),
+    );
+    expect(holidays.map(({ date, expected }) => [date, expected])).toEqual([
+      ['2027-01-01', false],
+      ['2027-03-10', true],
+    ]);
+    expect(ramadan).toEqual([{ start: '2027-02-08', end: '2027-03-09', expected: true }]);
+    expect(resolveSettings(buildCatalogue(1, []))).toMatchObject({ holidays: [], ramadan: [] });
   });
 
   it('are overridden by the environment, value by value', () => {
@@ -57,6 +74,9 @@ describe('settings', () => {
     ['contact.email', { contact: { email: 'nobody' } }],
     ['contact.phone', { contact: { phone: 'call' } }],
     ['contact.path', { contact: { path: 'https://elsewhere.example' } }],
+    ['holidays.0.date', { holidays: [{ date: '2027-02-30', name: { en: 'H' } }] }],
+    ['holidays', { holidays: [holiday('2027-01-01'), holiday('2027-01-01')] }],
+    ['ramadan.0.end', { ramadan: [{ start: '2027-03-09', end: '2027-02-08' }] }],
     ['partners.0.url', { partners: [{ name: { en: 'P' }, url: 'p.example' }] }],
     ['agency.logo', { agency: { name: 'A', logo: '/etc/passwd' } }],
     ['regionCode', { regionCode: 'Fes' }],

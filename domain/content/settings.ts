@@ -1,7 +1,8 @@
 /** The settings of the site, which the council edits: one entry, `content/settings/site.yaml`. */
 import { z } from 'zod';
 import { MAP_CENTRE, REGION_CODE } from '../geo/region.ts';
-import { LocalizedText, MediaPath, WebAddress } from './fields.ts';
+import { LocalizedText, MediaPath, Phone, WebAddress } from './fields.ts';
+import { PublicHolidays, RamadanPeriod } from './publicHolidays.ts';
 
 /** An optional setting: a key without a value is unknown. */
 const open = <T extends z.ZodType>(type: T) =>
@@ -25,7 +26,7 @@ export const Settings = z.strictObject({
   contact: z
     .strictObject({
       email: open(z.email()),
-      phone: open(z.string().regex(/^\+?[0-9 ()-]{6,}$/, 'must be a phone number')),
+      phone: open(Phone),
       /** Path of the contact page, below the language. */
       path: z
         .string()
@@ -50,6 +51,10 @@ export const Settings = z.strictObject({
       latitude: z.number().min(-90).max(90),
     })
     .default(MAP_CENTRE),
+  /** Public holidays of Morocco, by date; a year without entries is unknown. */
+  holidays: PublicHolidays.default([]),
+  /** Months of Ramadan; a year without an entry is unknown. */
+  ramadan: z.array(RamadanPeriod).default([]),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { entryFields, LocalizedText, Slug } from './fields.ts';
 
 /**
- * A category ("restaurants"), of which each place has exactly one, or a purpose of a journey ("birds",
- * "silence"), of which it may have several.
+ * A category ("restaurants") or a service ("pharmacy"), of which each place has exactly one, or a purpose
+ * of a journey ("birds", "silence"), of which it may have several.
  */
 export const Tag = z.strictObject({
   _id: Slug,
@@ -11,7 +11,7 @@ export const Tag = z.strictObject({
   name: LocalizedText,
   /** The name as the object of a sentence: "l’eau", "stille Orte". */
   sought: LocalizedText.optional(),
-  group: z.enum(['category', 'trip']).default('trip'),
+  group: z.enum(['category', 'service', 'trip']).default('trip'),
   summary: LocalizedText.optional(),
   media: entryFields.media,
   order: z.number().int(),

@@ -1,8 +1,10 @@
 /** Small valid entries for tests. */
+
 import { LOCALES, type Locale } from '../locale.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import type { Circuit } from './circuit.ts';
 import type { Entry, Kind } from './kinds.ts';
+import { OpeningHours } from './openingHours.ts';
 import { parseEntry } from './validateContent.ts';
 
 /** A valid entry of a kind. Fails the test where `fields` are invalid. */
@@ -50,3 +52,7 @@ export function circuitEntry(id: string, city: string, stops: readonly { day: nu
   });
   return data as Circuit;
 }
+
+/** Opening hours by weekly rules, with any other fields. */
+export const openingHours = (week: OpeningHours['week'], fields: object = {}): OpeningHours =>
+  OpeningHours.parse({ week, asOf: '2026', source: 'a test', ...fields });

@@ -76,6 +76,7 @@ function referencesOf(entry: Entry): [field: string, kind: Kind, id: string][] {
     case 'places':
       to('contact.address.city', 'cities', entry.data.contact.address.city);
       to('province', 'provinces', entry.data.province);
+      to('offer.places', 'places', ...(entry.data.offer?.places ?? []));
       break;
     case 'events':
       to('city', 'cities', entry.data.city);

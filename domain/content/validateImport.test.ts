@@ -96,9 +96,27 @@ describe('validateImport', () => {
   it.each([
     [{ coordinates: { longitude: 2.35, latitude: 48.85 } }, 'coordinates'],
     [
-      { openingHours: { week: { mon: [{ from: '25:00', to: '9' }] }, source: 'x' } },
-      'openingHours',
+      { openingHours: { week: [{ from: '25:00', to: '18:00' }], asOf: '2024', source: 'x' } },
+      'openingHours.week.0.from',
     ],
+    [
+      { openingHours: { week: [{ from: '09:00', to: 'dusk' }], asOf: '2024', source: 'x' } },
+      'openingHours.week.0.to',
+    ],
+    [
+      { openingHours: { week: [{ from: '09:00', to: '18:00' }], asOf: 'lately', source: 'x' } },
+      'openingHours.asOf',
+    ],
+    [{ closedOn: ['monday'] }, 'closedOn.0'],
+    [{ admission: [{ who: 'adult', amount: 'ten', year: 2024 }] }, 'admission.0.amount'],
+    [{ admission: [{ who: 'adult', amount: 10 }] }, 'admission.0.year'],
+    [{ admission: [{ who: 'other', amount: 10, year: 2024 }] }, 'admission.0.note'],
+    [{ booking: { url: 'javascript:alert(1)' } }, 'booking.url'],
+    [{ booking: {} }, 'booking'],
+    [{ contact: { address: { city: 'fes' }, phone: 'ring twice' } }, 'contact.phone'],
+    [{ contact: { address: { city: 'fes' }, website: 'riad.example' } }, 'contact.website'],
+    [{ entry: { who: 'nobody' } }, 'entry.who'],
+    [{ priceLevel: 4 }, 'priceLevel'],
     [{ price: { amount: -1 } }, 'price'],
     [{ surprise: true }, '(entry)'],
   ])('rejects %j', (fields, field) => {

@@ -7,7 +7,8 @@ const Country = z.enum(COUNTRIES as [string, ...string[]]);
 
 /**
  * Requirements: nothing (`none`), an online authorisation (`authorisation`), an online visa (`e-visa`),
- * a visa from an embassy (`embassy`); `unknown` for nationalities without a rule.
+ * a visa from an embassy (`embassy`); `unknown` for nationalities without a rule. Visitors get one of
+ * three answers: no visa, authorisation or visa online, and for `embassy` and `unknown` the consulate.
  */
 export const NEEDS = ['none', 'authorisation', 'e-visa', 'embassy', 'unknown'] as const;
 
@@ -18,6 +19,8 @@ export const VisaRule = z.strictObject({
   /** Longest stay in days; omitted where the source has none. */
   days: z.number().int().positive().optional(),
   countries: z.array(Country).default([]),
+  /** The date of the youngest source of the rule. */
+  sourceDate: z.iso.date().optional(),
   /** Official web addresses to confirm the rule. */
   confirmAt: z.array(WebAddress).min(1),
   /** Notes: a rule that has ended, other applicants. */

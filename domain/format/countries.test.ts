@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../locale.ts';
-import { COUNTRIES, countriesIn, countryIn, ruleFor } from './countries.ts';
+import { COUNTRIES, countriesIn } from './countries.ts';
+import { countryIn, ruleFor } from './findCountry.ts';
 
 describe('countries', () => {
   it.each(LOCALES)('have a unique name for each ISO 3166 code in %s', (locale) => {

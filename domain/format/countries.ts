@@ -1,5 +1,5 @@
-/** Countries by code and name; without zod, because browsers load it. */
-import { LOCALES, type Locale } from '../locale.ts';
+/** Countries by code and name; without zod. Browsers get the list with the page. */
+import type { Locale } from '../locale.ts';
 
 /** The two-letter codes of ISO 3166-1. */
 export const COUNTRIES: readonly string[] = (
@@ -12,17 +12,6 @@ export const COUNTRIES: readonly string[] = (
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO ' +
   'TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
-
-/** The rule for a nationality, otherwise the rule for all others (`unknown`). */
-export function ruleFor<R extends { need: string; countries: readonly string[] }>(
-  rules: readonly R[],
-  country: string,
-): R | undefined {
-  return (
-    rules.find(({ countries }) => countries.includes(country)) ??
-    rules.find(({ need }) => need === 'unknown')
-  );
-}
 
 /** A country as lists show it. */
 export type NamedCountry = [code: string, name: string];
@@ -43,49 +32,3 @@ function nameCountries(locale: Locale): NamedCountry[] {
     compare(a[1], b[1]),
   );
 }
-
-/**
- * Finds a country by typed text: its name in the list or in one of the site's languages, a common
- * short form, or its code; case and accents are ignored.
- */
-export function countryIn(typed: string, list: readonly NamedCountry[]): string | undefined {
-  const wanted = bare(typed);
-  if (wanted === '') return undefined;
-  const listed = list.find(([, name]) => bare(name) === wanted)?.[0];
-  const letters = typed.trim().toUpperCase();
-  if (listed ?? COUNTRIES.includes(letters)) return listed ?? letters;
-  return (
-    OTHER_NAMES.get(wanted) ?? LOCALES.flatMap(countriesIn).find(([, n]) => bare(n) === wanted)?.[0]
-  );
-}
-
-/** Common short forms of longer official names. */
-const OTHER_NAMES = new Map([
-  ['uk', 'GB'],
-  ['england', 'GB'],
-  ['angleterre', 'GB'],
-  ['inglaterra', 'GB'],
-  ['great britain', 'GB'],
-  ['grossbritannien', 'GB'],
-  ['grande bretagne', 'GB'],
-  ['gran bretana', 'GB'],
-  ['scotland', 'GB'],
-  ['wales', 'GB'],
-  ['usa', 'US'],
-  ['america', 'US'],
-  ['amerika', 'US'],
-  ['holland', 'NL'],
-  ['south korea', 'KR'],
-  ['ivory coast', 'CI'],
-  ['turkey', 'TR'],
-  ['czech republic', 'CZ'],
-]);
-
-const bare = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim();

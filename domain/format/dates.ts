@@ -41,3 +41,10 @@ export function monthsOf({ start, end }: Dates): number[] {
 function monthCount(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 }
+
+/** The date a number of days after another, or before it: YYYY-MM-DD. */
+export function dateAfter(date: string, days: number): string {
+  const then = new Date(date);
+  then.setUTCDate(then.getUTCDate() + days);
+  return then.toISOString().slice(0, 10);
+}

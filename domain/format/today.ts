@@ -1,11 +1,34 @@
 /** The time zone of opening hours, events and "today". */
 export const REGION_TIME = 'Africa/Casablanca';
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: REGION_TIME, dateStyle: 'short' });
+/**
+ * Since this moment the region's time has been UTC all year, Ramadan included. Devices with older time
+ * zone data still add an hour, so the browser's data is used for earlier moments only.
+ */
+const UTC_SINCE = Date.parse('2026-09-20T02:00Z');
+
+const MINUTE = 60_000;
+const earlier = new Intl.DateTimeFormat('en-CA', {
+  timeZone: REGION_TIME,
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+
+/** The clock in the region at a moment: the date (YYYY-MM-DD) and the minutes after midnight. */
+export function regionClock(moment: Date): { date: string; minutes: number } {
+  if (moment.getTime() >= UTC_SINCE) {
+    const date = moment.toISOString().slice(0, 10);
+    return { date, minutes: (moment.getTime() - Date.parse(date)) / MINUTE };
+  }
+  const parts = new Map(earlier.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  return { date, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
+}
 
 /** The date in the region at a time: YYYY-MM-DD. */
 export function dayInRegion(moment: Date): string {
-  return day.format(moment);
+  return regionClock(moment).date;
 }
 
 /** The month in the region at a time, 1 to 12. */

@@ -1,16 +1,20 @@
 import type { EventSeries, Event as EventThing, Place as PlaceThing, Schedule } from 'schema-dts';
-import type { Event } from '../content/event.ts';
-import { REGION_TIME } from '../format/today.ts';
+import { comingDates, type Event } from '../content/event.ts';
+import { dayInRegion, REGION_TIME } from '../format/today.ts';
 import { textIn } from '../locale.ts';
 import { entryPath } from '../pages.ts';
 import { commonProperties, type JsonLdContext } from './context.ts';
 import { placeLink } from './place.ts';
 
 /**
- * A festival as an `EventSeries`, and an `Event` for each announced date. Dates have no time,
- * because it is unknown.
+ * A festival as an `EventSeries`, and an `Event` for each announced date that is not over on `today`
+ * (YYYY-MM-DD). Dates have no time, because it is unknown; expected dates are left out.
  */
-export function eventJsonLd(context: JsonLdContext, event: Event): (EventSeries | EventThing)[] {
+export function eventJsonLd(
+  context: JsonLdContext,
+  event: Event,
+  today = dayInRegion(new Date()),
+): (EventSeries | EventThing)[] {
   const path = entryPath('events', event._id);
   const properties = commonProperties(context, 'events', event, path);
   const location = locationOf(context, event);
@@ -21,16 +25,22 @@ export function eventJsonLd(context: JsonLdContext, event: Event): (EventSeries 
     location,
     ...scheduled(event),
   } as const;
-  const announced = event.dates.map(({ start, end }) => ({
-    '@type': 'Event' as const,
-    ...properties,
-    startDate: start,
-    endDate: end,
-    eventStatus: 'https://schema.org/EventScheduled' as const,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' as const,
-    location,
-    superEvent: { '@id': series['@id'] },
-  }));
+  const announced = comingDates(event, today).flatMap(({ start, end, expected }) =>
+    expected
+      ? []
+      : [
+          {
+            '@type': 'Event' as const,
+            ...properties,
+            startDate: start,
+            endDate: end,
+            eventStatus: 'https://schema.org/EventScheduled' as const,
+            eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' as const,
+            location,
+            superEvent: { '@id': series['@id'] },
+          },
+        ],
+  );
   return [series, ...announced];
 }
 

@@ -2,7 +2,9 @@ import type { Hotel, PostalAddress, Restaurant, TouristAttraction, TravelAgency 
 import { cityOf, type Place } from '../content/place.ts';
 import { textIn } from '../locale.ts';
 import { entryPath } from '../pages.ts';
+import { accessForFree } from './admission.ts';
 import { absoluteUrl, commonProperties, geo, type JsonLdContext } from './context.ts';
+import { openingHoursOf } from './openingHours.ts';
 
 /** Schema.org types by category; others are `TouristAttraction`. */
 const TYPES = {
@@ -29,6 +31,8 @@ export function placeJsonLd(
     ...inTown(context, cityOf(place)),
     ...(phone && { telephone: phone }),
     ...(website && { sameAs: website }),
+    ...openingHoursOf(place, new Date()),
+    ...accessForFree(place),
     ...(place.closed && { publicAccess: false }),
   };
 }

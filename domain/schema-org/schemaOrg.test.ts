@@ -9,11 +9,13 @@ import {
   everywhere,
   placeEntry,
 } from '../content/testEntries.ts';
+import { admissionJsonLd } from './admission.ts';
 import type { JsonLdContext } from './context.ts';
 import { eventJsonLd } from './event.ts';
 import { faqPageJsonLd } from './faqPage.ts';
 import { itemListJsonLd } from './lists.ts';
 import { offerJsonLd } from './offer.ts';
+import { openingHoursOf } from './openingHours.ts';
 import { placeJsonLd } from './place.ts';
 import { circuitJsonLd } from './trip.ts';
 
@@ -52,6 +54,96 @@ describe('a place', () => {
   });
 });
 
+describe('the hours of a place', () => {
+  const MONDAY = 'https://schema.org/Monday';
+  const hoursOf = (openingHours: object, now = '2026-11-23T10:00Z') =>
+    openingHoursOf(
+      place('museum', { openingHours: { asOf: '2026', source: 'a test', ...openingHours } }),
+      new Date(now),
+    );
+
+  it('are those of the week, and of the next time of each season', () => {
+    const week = [{ days: ['mon'], from: '10:00', to: '18:00' }];
+    const seasons = [
+      { from: '10-01', to: '03-31', week: [{ days: ['mon'], from: '10:00', to: '17:00' }] },
+      { from: '08-01', to: '08-31', week: [] },
+    ];
+    expect(hoursOf({ week, seasons })).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: [MONDAY], opens: '10:00', closes: '18:00' },
+        { closes: '17:00', validFrom: '2026-10-01', validThrough: '2027-03-31' },
+        { opens: '00:00', closes: '00:00', validFrom: '2027-08-01', validThrough: '2027-08-31' },
+      ],
+    });
+    const inWinter = hoursOf({ week, seasons }, '2027-02-01T10:00Z');
+    expect(inWinter).toHaveProperty('openingHoursSpecification.1.validFrom', '2026-10-01');
+  });
+
+  it('have coming exceptions', () => {
+    const exceptions = [
+      { date: '2026-11-01', hours: [] },
+      { date: '2026-12-24', hours: [] },
+    ];
+    const week = [{ from: '10:00', to: '18:00' }];
+    const christmas = { validFrom: '2026-12-24', validThrough: '2026-12-24' };
+    expect(hoursOf({ week, exceptions })).toHaveProperty('specialOpeningHoursSpecification', [
+      { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...christmas },
+    ]);
+  });
+
+  it('are left out where their end is not known', () => {
+    expect(hoursOf({ week: [{ from: '08:30', to: 'sunset-01:00' }] })).toEqual({});
+    const week = [{ from: '10:00', to: '18:00' }];
+    expect(hoursOf({ week, approximate: true })).toEqual({});
+  });
+});
+
+describe('the admission of a place', () => {
+  const payer = (who: string) => who.toUpperCase();
+  const admission = [
+    { who: 'foreign-adult', amount: 100, year: 2024 },
+    { who: 'foreign-child', amount: 50, year: 2024, status: 'by-category' },
+    { who: 'child', amount: 0, note: { en: 'under 7', de: 'unter 7' } },
+    { who: 'parking', amount: 5, year: 2025 },
+  ];
+
+  it('is offered at the prices that were seen, with their year', () => {
+    const [service] = admissionJsonLd(context, place('ruins', { admission }), payer);
+    expect(service).toMatchObject({
+      '@type': 'Service',
+      availableChannel: { serviceLocation: { url: 'https://site.example/de/poi/ruins' } },
+      offers: [
+        { name: 'FOREIGN-ADULT', price: 100, priceCurrency: 'MAD', description: '2024' },
+        { name: 'CHILD, unter 7', price: 0 },
+      ],
+    });
+    expect(admissionJsonLd(context, place('lane'), payer)).toEqual([]);
+  });
+
+  it('tells whether access is free, where that is known', () => {
+    const free = (fields: object) => placeJsonLd(context, place('spot', fields));
+    expect(free({ admission })).toMatchObject({ isAccessibleForFree: false });
+    expect(free({ admission: [{ who: 'everyone', amount: 0 }] })).toMatchObject({
+      isAccessibleForFree: true,
+    });
+    expect(free({ entry: { who: 'open-air' } })).toMatchObject({ isAccessibleForFree: true });
+    expect(free({})).not.toHaveProperty('isAccessibleForFree');
+  });
+});
+
+it('has the phone number and the website of a place', () => {
+  const contact = {
+    address: { city: 'fes' },
+    phone: '+212 535 000000',
+    website: 'https://a.example/',
+  };
+  expect(placeJsonLd(context, place('inn', { contact }))).toMatchObject({
+    telephone: '+212 535 000000',
+    sameAs: 'https://a.example/',
+    url: 'https://site.example/de/poi/inn',
+  });
+});
+
 describe('an event', () => {
   const event = (fields: object) =>
     entryOf('events', {
@@ -71,9 +163,22 @@ describe('an event', () => {
     expect(moving).not.toHaveProperty('eventSchedule');
   });
 
+  it('has no dates that are over or only expected', () => {
+    const dates = [
+      { start: '2026-06-04', end: '2026-06-07', source: 'the town' },
+      { start: '2027-08-15', end: '2027-08-16', source: 'the moon', expected: true },
+    ];
+    expect(eventJsonLd(context, event({ dates }), '2026-11-23')).toHaveLength(1);
+    expect(eventJsonLd(context, event({ dates }), '2026-06-07')).toHaveLength(2);
+  });
+
   it('has announced dates without times', () => {
     const dates = [{ start: '2027-06-04', end: '2027-06-06', source: 'the town' }];
-    const [series, once] = eventJsonLd(context, event({ dates, place: 'tower' })) as object[];
+    const [series, once] = eventJsonLd(
+      context,
+      event({ dates, place: 'tower' }),
+      '2026-11-23',
+    ) as object[];
     expect(series).not.toHaveProperty('startDate');
     expect(once).toMatchObject({
       '@type': 'Event',
@@ -86,14 +191,29 @@ describe('an event', () => {
   });
 });
 
-it('offers a deal at its price, but no sample', () => {
+it('offers a deal at its price', () => {
   const price = { amount: 900 };
   expect(offerJsonLd(context, place('stay', { isDeal: true, price }))).toMatchObject({
     price: 900,
     priceCurrency: 'MAD',
     url: 'https://site.example/de/deal/stay',
   });
-  expect(offerJsonLd(context, place('show', { isDeal: true, sample: true }))).toBeUndefined();
+});
+
+it('offers admission where it applies, free or at a range of prices', () => {
+  const offer = { places: ['tower'], validity: everywhere('all year'), since: '2024-06-13' };
+  const jsonLd = (...amounts: number[]) => {
+    const admission = amounts.map((amount) => ({ who: 'everyone', amount, year: 2024 }));
+    return offerJsonLd(context, place('visit', { isDeal: true, offer, admission }));
+  };
+  expect(jsonLd(0)).toMatchObject({
+    '@type': 'Offer',
+    price: 0,
+    priceCurrency: 'MAD',
+    validFrom: '2024-06-13',
+    availableAtOrFrom: [{ name: 'tower', url: 'https://site.example/de/poi/tower' }],
+  });
+  expect(jsonLd(30, 10)).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 10, highPrice: 30 });
 });
 
 it('lists the stops of a circuit by day', () => {

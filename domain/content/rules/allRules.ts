@@ -2,11 +2,15 @@ import type { Entry } from '../kinds.ts';
 import type { ContentProblem } from '../validateContent.ts';
 import { checkCategories, checkComplete } from './complete.ts';
 import { checkContacts } from './contacts.ts';
+import { checkCorrections } from './corrections.ts';
+import { checkDated } from './dated.ts';
+import { checkDeals } from './deals.ts';
 import { checkLanguages, type DetectLanguage } from './languages.ts';
 import { checkLengths } from './lengths.ts';
 import { checkProvinces } from './provinces.ts';
 import { checkReach } from './reach.ts';
 import { checkRepetition } from './repetition.ts';
+import { checkVisas } from './visas.ts';
 
 /** All editorial rules for the content of this repository. */
 export function checkAllRules(entries: readonly Entry[], detect: DetectLanguage): ContentProblem[] {
@@ -17,7 +21,11 @@ export function checkAllRules(entries: readonly Entry[], detect: DetectLanguage)
     ...checkRepetition(entries),
     ...checkLanguages(entries, detect),
     ...checkContacts(entries),
+    ...checkDated(entries),
+    ...checkDeals(entries),
     ...checkReach(entries),
     ...checkProvinces(entries),
+    ...checkVisas(entries),
+    ...checkCorrections(entries),
   ];
 }

@@ -15,11 +15,11 @@ export function checkCategories(entries: readonly Entry[]): ContentProblem[] {
   }));
 }
 
-/** Rule: four languages, coordinates, exactly one category, sources with a date. */
+/** Rule: four languages, coordinates, exactly one category or service, sources with a date. */
 export function checkComplete(entries: readonly Entry[]): ContentProblem[] {
   const categories = new Set(
     entries.flatMap(({ kind, data }) =>
-      kind === 'tags' && data.group === 'category' ? data.slug : [],
+      kind === 'tags' && data.group !== 'trip' ? data.slug : [],
     ),
   );
   return entries.flatMap((entry) =>
@@ -53,7 +53,7 @@ function checkPlace({ kind, data }: Entry, categories: ReadonlySet<string>): Fin
     findings.push(['coordinates', 'are missing']);
   }
   if (kind === 'places' && data.tags.filter((tag) => categories.has(tag)).length !== 1) {
-    findings.push(['tags', 'must name exactly one category']);
+    findings.push(['tags', 'must name exactly one category or service']);
   }
   return findings;
 }

@@ -16,14 +16,14 @@ const sight = (fields: object) =>
   });
 
 describe('checkLengths', () => {
-  it.each([80, 160])('accepts a place with %i words', (count) => {
+  it.each([60, 160])('accepts a place with %i words', (count) => {
     expect(reasons(sight({ description: everywhere(words(count)) }))).toEqual([]);
   });
 
-  it.each([79, 161])('rejects a place with %i words in any language', (count) => {
+  it.each([59, 161])('rejects a place with %i words in any language', (count) => {
     const description = { ...everywhere(words(100)), de: words(count) };
     expect(reasons(sight({ description }))).toEqual([
-      `description.de has ${count} words, should have 80 to 160`,
+      `description.de has ${count} words, should have 60 to 160`,
     ]);
   });
 
@@ -34,8 +34,8 @@ describe('checkLengths', () => {
   it('allows a business fewer words', () => {
     const cafe = (count: number) =>
       sight({ tags: ['restaurants'], description: { en: words(count) } });
-    expect(reasons(cafe(60))).toEqual([]);
-    expect(reasons(cafe(59))).toHaveLength(1);
+    expect(reasons(cafe(45))).toEqual([]);
+    expect(reasons(cafe(44))).toHaveLength(1);
     expect(reasons(cafe(121))).toHaveLength(1);
   });
 
@@ -61,8 +61,8 @@ describe('checkLengths', () => {
   });
 
   it.each([
-    [149, 1],
-    [150, 0],
+    [129, 1],
+    [130, 0],
     [260, 0],
     [261, 1],
   ])('for a destination of %i words reports %i problems', (count, problems) => {
@@ -96,9 +96,9 @@ describe('checkLengths', () => {
 
   it('applies the length of a place to events, circuits and experiences', () => {
     const event = { _id: 'fair', title: { en: 'Fair' }, kind: 'fair', city: 'fes' };
-    expect(reasons(entryOf('events', { ...event, description: { en: words(79) } }))).toHaveLength(
+    expect(reasons(entryOf('events', { ...event, description: { en: words(59) } }))).toHaveLength(
       1,
     );
-    expect(reasons(entryOf('events', { ...event, description: { en: words(80) } }))).toEqual([]);
+    expect(reasons(entryOf('events', { ...event, description: { en: words(60) } }))).toEqual([]);
   });
 });

@@ -11,18 +11,21 @@ interface Bounds {
 /** In characters: cards and search engines truncate longer texts. */
 const SUMMARY: Bounds = { least: 1, most: 160 };
 
-/** In words: two short paragraphs, to read in front of the place. */
-const DESCRIPTION: Bounds = { least: 80, most: 160 };
+/**
+ * In words: two short paragraphs, to read in front of the place. The lower bounds of this file leave room
+ * for a language that says the same in fewer words: no text is padded to the length of another.
+ */
+const DESCRIPTION: Bounds = { least: 60, most: 160 };
 
 /**
  * In words, for a hotel, a restaurant or an agency: shorter, because menus, rooms and owners change and
  * no business is praised above another.
  */
-const BUSINESS: Bounds = { least: 60, most: 120 };
+const BUSINESS: Bounds = { least: 45, most: 120 };
 const BUSINESSES = ['hotels', 'restaurants', 'agences-de-voyages'];
 
 /** In words: about two hundred, as languages differ in length. */
-const DESTINATION: Bounds = { least: 150, most: 260 };
+const DESTINATION: Bounds = { least: 130, most: 260 };
 
 /** In words, introduction and sections together: five minutes of reading. */
 const ARTICLE: Bounds = { least: 400, most: 700 };

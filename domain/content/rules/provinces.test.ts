@@ -9,6 +9,7 @@ const province = entryOf('provinces', {
   kind: 'prefecture',
   seat: 'fes',
   population2014: 1,
+  population2024: 1,
   coordinates: { longitude: -5, latitude: 34 },
 });
 const places = (count: number, fields: object = {}) =>

@@ -28,6 +28,11 @@ describe('checkReach', () => {
     expect(fieldsOf('fes', { tags: ['evenements'] })).toEqual(['tags', 'tags']);
   });
 
+  it('asks of a service only that its city has a page', () => {
+    expect(fieldsOf('fes', { tags: ['station'] })).toEqual([]);
+    expect(fieldsOf('atlantis', { tags: ['station'] })).toEqual(['contact.address.city']);
+  });
+
   it('ignores deals', () => {
     expect(fieldsOf('atlantis', { tags: [], isDeal: true })).toEqual([]);
   });
