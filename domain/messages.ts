@@ -1,5 +1,6 @@
 /** Interface texts: their types, and how the website and the server look them up. */
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
+import type actions from '../messages/en/actions.json';
 import type added from '../messages/en/added.json';
 import type articles from '../messages/en/articles.json';
 import type brochures from '../messages/en/brochures.json';
@@ -17,6 +18,7 @@ import type mice from '../messages/en/mice.json';
 import type newsletter from '../messages/en/newsletter.json';
 import type offline from '../messages/en/offline.json';
 import type openMap from '../messages/en/openMap.json';
+import type openState from '../messages/en/openState.json';
 import type plan from '../messages/en/plan.json';
 import type planning from '../messages/en/planning.json';
 import type programme from '../messages/en/programme.json';
@@ -26,6 +28,7 @@ import type rates from '../messages/en/rates.json';
 import type searchOverlay from '../messages/en/searchOverlay.json';
 import type shell from '../messages/en/shell.json';
 import type visa from '../messages/en/visa.json';
+import type visit from '../messages/en/visit.json';
 import type visiting from '../messages/en/visiting.json';
 import type weather from '../messages/en/weather.json';
 import type { Locale } from './locale.ts';
@@ -35,6 +38,7 @@ export type ShellMessages = typeof shell;
 
 /** The messages that only some pages have, by namespace: `messages/{locale}/{namespace}.json`. */
 export interface NamespaceMessages {
+  actions: typeof actions;
   added: typeof added;
   articles: typeof articles;
   brochures: typeof brochures;
@@ -52,6 +56,7 @@ export interface NamespaceMessages {
   newsletter: typeof newsletter;
   offline: typeof offline;
   openMap: typeof openMap;
+  openState: typeof openState;
   plan: typeof plan;
   planning: typeof planning;
   programme: typeof programme;
@@ -60,6 +65,7 @@ export interface NamespaceMessages {
   rates: typeof rates;
   searchOverlay: typeof searchOverlay;
   visa: typeof visa;
+  visit: typeof visit;
   visiting: typeof visiting;
   weather: typeof weather;
 }

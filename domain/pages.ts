@@ -114,6 +114,7 @@ const ROWS = [
     indexed: true,
     counted: true,
     disallow: 'query',
+    offline: true,
     data: 'places',
     breadcrumb: false,
   },

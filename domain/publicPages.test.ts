@@ -36,7 +36,7 @@ it('lists screens, categories, themes and entries, but no personal pages', () =>
   ]);
 });
 
-it('leaves out samples, and lists that contain only samples', () => {
+it('leaves out samples, and lists without other entries', () => {
   const example = placeEntry('night', 'fes', { isDeal: true, sample: true });
   const real = placeEntry('meal', 'fes', { isDeal: true });
   expect(pathsIn(page('deals'), example)).toEqual([]);

@@ -27,8 +27,7 @@ const INDEXED = PAGES.filter(({ indexed }) => indexed);
 
 /** The public pages: texts and lists first, then categories, then entries in the order of their lists. */
 export function publicPages(catalogue: Catalogue): PublicPage[] {
-  const entriesOf = (kind: ListedKind): readonly AnyEntry[] =>
-    catalogue[kind].all.filter((entry) => !('sample' in entry && entry.sample));
+  const entriesOf = (kind: ListedKind): readonly AnyEntry[] => catalogue[kind].all;
   const changeOf = (kind: ListedKind, id: string) => catalogue.moments(stored(kind), id)?.updated;
   const publicPage = (
     path: string,
@@ -53,7 +52,7 @@ export function publicPages(catalogue: Catalogue): PublicPage[] {
     const entry = contentId && catalogue.pages.get(contentId);
     const kinds = list ? [list, ...shows] : shows;
     const listed = kinds.map((kind) => [kind, entriesOf(kind)] as const);
-    // A list without entries, or of examples only, is not indexed.
+    // A list without entries is not indexed.
     const isEmpty = kinds.length > 0 && listed.every(([, entries]) => entries.length === 0);
     return entry && !isEmpty ? [publicPage(path, 'pages', entry, listed)] : [];
   });

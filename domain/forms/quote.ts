@@ -1,6 +1,7 @@
 /** A quote request for a business event (section 5), the same in form and API. */
 import { z } from 'zod';
 import type { Catalogue } from '../content/catalogue.ts';
+import { isBusiness } from '../content/place.ts';
 import { email, line, optionalLine, optionalPhone, optionalText } from './fields.ts';
 import { CURRENCIES, MAX_PARTICIPANTS } from './limits.ts';
 import { parseQuoteForm } from './quoteForm.ts';
@@ -16,7 +17,7 @@ export interface QuoteTerms {
   isFormat(id: string): boolean;
   /** Any selectable business offer. */
   isOffer(id: string): boolean;
-  /** A deal that can be requested; examples cannot. */
+  /** A deal of a business: nobody takes requests for a free garden. */
   isDeal(id: string): boolean;
   /** Today in the region: YYYY-MM-DD. */
   today: string;
@@ -31,7 +32,7 @@ export function quoteTerms(catalogue: Catalogue, today: string): QuoteTerms {
     isCategory: isOf('category'),
     isFormat: isOf('format'),
     isOffer: (id) => catalogue.mice.get(id) !== undefined,
-    isDeal: (id) => catalogue.deals.get(id)?.sample === false,
+    isDeal: (id) => isBusiness(catalogue.deals.get(id) ?? { tags: [] }),
     today,
   };
 }

@@ -3,7 +3,8 @@
  * the server.
  */
 import type { Coordinates } from '../content/fields.ts';
-import type { OpeningHours } from '../content/openingHours.ts';
+import type { Weekday } from '../content/openingHours.ts';
+import type { HoursRules } from '../visiting/dayHours.ts';
 
 export type Point = Pick<Coordinates, 'longitude' | 'latitude'>;
 
@@ -14,6 +15,9 @@ export const MAX_STOPS = 20;
 /** Travel between towns: by car, by train and taxi, or on foot only. */
 export const TRAVEL_MODES = ['car', 'transit', 'foot'] as const;
 export type TravelMode = (typeof TRAVEL_MODES)[number];
+
+/** Shortest and longest stay that can be set by hand, in minutes. */
+export const STAY_MINUTES = { least: 5, most: 720 };
 
 /** How full a day is. */
 export const PACES = ['calm', 'steady', 'full'] as const;
@@ -54,7 +58,13 @@ export interface PlanPlace {
   worth: number;
   /** True if one can stay overnight. */
   lodging: boolean;
-  hours?: OpeningHours;
+  /** True for a sight in the open air, which is visited by daylight. */
+  outdoors?: true;
+  hours?: HoursRules;
+  /** Regular closing days. */
+  closedOn?: readonly Weekday[];
+  /** Periods in which the hours are not known: public holidays, Ramadan. Dates as YYYY-MM-DD. */
+  unsure?: readonly { start: string; end: string }[];
   /** True while it is closed to visitors. */
   closed?: true;
 }
@@ -76,8 +86,10 @@ export interface ScheduledStop {
   /** The leg to this stop; undefined if the day has no starting point. */
   leg?: Leg;
   arrive: number;
-  /** After waiting for it to open. */
+  /** After waiting for it to open, or for its fixed start. */
   begin: number;
+  /** The fixed start, if it was set by hand. */
+  fixed?: number;
   leave: number;
   /** Set if lunch follows this stop, before the next leg. */
   lunch?: { from: number; to: number };
@@ -89,6 +101,12 @@ export type Warning =
   | { kind: 'closed'; place: string }
   /** Arrival is too late for a visit within the opening hours. */
   | { kind: 'late'; place: string }
+  /** Closed all day by habit, or on a day for which its hours are not certain. */
+  | { kind: 'usuallyClosed'; place: string }
+  /** A visit in the open air lasts until after sunset. */
+  | { kind: 'dark'; place: string }
+  /** A visit with a fixed start begins later than that, by this many minutes. */
+  | { kind: 'missed'; place: string; minutes: number }
   /** Longer than the day allows, by this many minutes. */
   | { kind: 'tooMuch'; minutes: number }
   /** A leg of more than two hours, or more than four hours on the road in total. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingHours } from '../content/testEntries.ts';
 import type { Tour } from '../visitor/visitor.ts';
 import type { PlanPlace, Travel } from './model.ts';
 import { optimiseDay } from './optimise.ts';
@@ -14,11 +15,7 @@ const travel: Travel = (from, to) => {
 };
 /** A Monday. */
 const MONDAY = '2026-11-23';
-const until = (to: string) => ({
-  week: { mon: [{ from: '09:00', to }] },
-  exceptions: [],
-  source: 'a test',
-});
+const until = (to: string) => openingHours([{ days: ['mon'], from: '09:00', to }]);
 
 function optimise(places: PlanPlace[], locked: string[] = []) {
   const byId = new Map(places.map((item) => [item.id, item]));

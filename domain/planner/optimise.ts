@@ -1,7 +1,8 @@
 import type { Tour } from '../visitor/visitor.ts';
-import { opensOn, type TimeSpan } from './dayHours.ts';
 import { DAYTIMES, LUNCH, type PlanPlace, type ScheduledDay, type Travel } from './model.ts';
+import { beginWithin, darkFrom, planHours } from './planHours.ts';
 import { scheduleTour } from './schedule.ts';
+import { fixedStart, placeWithStay } from './stays.ts';
 import { estimateTravel } from './travel.ts';
 
 /** Up to this many stops all orders are tried. */
@@ -27,7 +28,13 @@ export function optimiseDay(
   const isFixed = (id: string) => planned.locked?.includes(id) || !placeOf(id);
   const free = planned.places.filter((id) => !isFixed(id));
   if (free.length < 2) return tour;
-  const cost = reckoner(tour, now, placeOf, travel);
+  const stayOf = (id: string) => planned.stays?.find(({ place }) => place === id);
+  const stayingAt = (id: string) => {
+    const place = placeOf(id);
+    return place && placeWithStay(place, stayOf(id));
+  };
+  const startOf = (id: string) => fixedStart(stayOf(id));
+  const cost = reckoner(tour, now, stayingAt, startOf, travel);
   const inOrder = (ids: readonly string[]) => {
     const rest = [...ids];
     return planned.places.map((id) => (isFixed(id) ? id : (rest.shift() ?? id)));
@@ -44,7 +51,7 @@ export function optimiseDay(
 /** Compares the schedules, which is what the visitor sees. */
 function isBetter(a: ScheduledDay, b: ScheduledDay): boolean {
   const closed = ({ warnings }: ScheduledDay) =>
-    warnings.filter(({ kind }) => kind === 'closed' || kind === 'late').length;
+    warnings.filter(({ kind }) => ['closed', 'late', 'missed', 'dark'].includes(kind)).length;
   if (closed(a) !== closed(b)) return closed(a) < closed(b);
   if (a.to !== b.to) return a.to < b.to;
   return a.total.metres < b.total.metres * 0.99;
@@ -128,6 +135,7 @@ function reckoner(
   tour: Tour,
   { start, end, date }: ScheduledDay,
   placeOf: (id: string) => PlanPlace | undefined,
+  startOf: (id: string) => number | undefined,
   travel: Travel,
 ): Cost {
   const by = tour.by ?? 'car';
@@ -143,13 +151,16 @@ function reckoner(
     known.set(key, minutes);
     return minutes;
   };
-  const open = new Map<string, readonly TimeSpan[] | undefined>();
-  const spansOf = (id: string) => {
-    if (!open.has(id)) {
-      const hours = placeOf(id)?.hours;
-      open.set(id, hours && date ? opensOn(hours, date) : undefined);
-    }
-    return open.get(id);
+  const open = new Map<string, ReturnType<typeof planHours>>();
+  const dark = new Map<string, number>();
+  const darkAt = (place: PlanPlace) => {
+    const known = dark.get(place.id) ?? darkFrom(place, date);
+    dark.set(place.id, known);
+    return known;
+  };
+  const hoursOf = (place: PlanPlace) => {
+    if (!open.has(place.id)) open.set(place.id, planHours(place, date));
+    return open.get(place.id);
   };
   return (ids) => {
     let clock = daytime.from;
@@ -167,11 +178,14 @@ function reckoner(
       const minutes = way(here, id);
       ways += minutes;
       clock += minutes;
-      const spans = spansOf(id);
-      const span = spans?.find(({ to }) => Math.max(clock, 0) + place.minutes <= to);
-      if (spans && !span) closed++;
-      if (span) clock = Math.max(clock, span.from);
-      clock += place.minutes;
+      const fixed = startOf(id);
+      if (fixed !== undefined && clock > fixed) closed++;
+      clock = Math.max(clock, fixed ?? 0);
+      const hours = hoursOf(place);
+      const begin = hours && beginWithin(hours.spans, clock, place.minutes);
+      if (hours?.firm && begin === undefined) closed++;
+      clock = (begin ?? clock) + place.minutes;
+      if (clock > darkAt(place)) closed++;
       here = id;
     }
     const back = way(here, '');

@@ -1,4 +1,6 @@
 import type { Catalogue } from '../content/catalogue.ts';
+import { isService } from '../content/categories.ts';
+import type { OpeningHours } from '../content/openingHours.ts';
 import { cityOf, type Place } from '../content/place.ts';
 import { type Locale, textIn } from '../locale.ts';
 import type { PlanPlace, PriceLevel } from './model.ts';
@@ -20,15 +22,19 @@ const COSTLY = ['golf', 'wellness'];
 const PAID = ['culture-et-vestiges', 'museums', 'restaurants', 'food', 'activites', 'hotels'];
 const FREE = ['espaces-naturels', 'lacs-et-barrages', 'markets', 'viewpoints', 'forest'];
 
+/** Sights in the open air, and what is lit or under a roof in spite of such a tag. */
+const OUTDOORS = ['espaces-naturels', 'lacs-et-barrages', 'viewpoints'];
+const LIT = ['restaurants', 'hotels', 'museums', 'wellness'];
+
 const NO_PLACES_TO_VISIT = ['agences-de-voyages'];
 
 /**
- * Whether a place can be a stop: it has coordinates, a category that is visited, and is not an
- * example.
+ * Whether a place can be a stop: it has coordinates, a category that is visited, and is no service
+ * and no example.
  */
-export function isStop({ coordinates, isDeal, sample, tags }: Place): boolean {
+export function isStop({ coordinates, isDeal, tags }: Place): boolean {
   const isNoVisit = tags.some((tag) => NO_PLACES_TO_VISIT.includes(tag));
-  return coordinates !== undefined && !isDeal && !sample && !isNoVisit;
+  return coordinates !== undefined && !isDeal && !isNoVisit && !isService({ tags });
 }
 
 /** A place for the planner; undefined if it cannot be a stop. */
@@ -49,12 +55,35 @@ export function planPlaceOf(
     minutes: place.duration ?? (category ? USUAL_MINUTES[category] : undefined) ?? OTHERWISE,
     tags,
     ...(place.poster && { scene: place.poster.scene }),
-    priceLevel: priceLevelOf(tags),
+    priceLevel: place.priceLevel ?? priceLevelOf(tags),
     worth: worthOf(place, catalogue),
     lodging: tags.includes('hotels'),
-    ...(place.openingHours && { hours: place.openingHours }),
+    ...(isOutdoors(tags) && { outdoors: true }),
+    ...(place.openingHours && hoursOf(place.openingHours, catalogue)),
+    ...(place.closedOn.length > 0 && { closedOn: place.closedOn }),
     ...(place.closed && { closed: true }),
   };
+}
+
+const isOutdoors = (tags: readonly string[]) =>
+  tags.some((tag) => OUTDOORS.includes(tag)) && !tags.some((tag) => LIT.includes(tag));
+
+/** Hours with their closed holidays as exceptions, and the periods for which they say nothing. */
+function hoursOf(
+  hours: OpeningHours,
+  { settings }: Catalogue,
+): Pick<PlanPlace, 'hours' | 'unsure'> {
+  const { holidays, ramadan } = settings.get('site') ?? { holidays: [], ramadan: [] };
+  const dated = new Set(hours.exceptions.map(({ date }) => date));
+  const free = holidays.flatMap(({ date }) => (dated.has(date) ? [] : [date]));
+  const closed = hours.publicHolidays === 'closed' ? free : [];
+  const unsure = [
+    ...(hours.publicHolidays ? [] : free.map((date) => ({ start: date, end: date }))),
+    ...(hours.ramadan ? [] : ramadan.map(({ start, end }) => ({ start, end }))),
+  ];
+  const exceptions = [...hours.exceptions, ...closed.map((date) => ({ date, hours: [] }))];
+  const { note: _note, asOf: _asOf, source: _source, ...rules } = hours;
+  return { hours: { ...rules, exceptions }, ...(unsure.length > 0 && { unsure }) };
 }
 
 function priceLevelOf(tags: readonly string[]): PriceLevel {
@@ -68,8 +97,10 @@ function priceLevelOf(tags: readonly string[]): PriceLevel {
  * order, so that the only sight of a village counts less than a city's.
  */
 function worthOf(place: Place, catalogue: Catalogue): number {
-  const isHighlight = catalogue.cities.all.some(({ highlights }) =>
-    highlights.some((highlight) => highlight.place === place._id),
+  // A destination that is one sight, such as Volubilis, has its name.
+  const isHighlight = catalogue.cities.all.some(
+    ({ _id, highlights }) =>
+      _id === place._id || highlights.some((highlight) => highlight.place === place._id),
   );
   const onCircuits = catalogue.circuits.all.filter(({ stops }) =>
     stops.some((stop) => stop.place === place._id),

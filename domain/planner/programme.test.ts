@@ -4,6 +4,7 @@ import { catalogueOf, cityEntry, entryOf, everywhere, placeEntry } from '../cont
 import type { Tour } from '../visitor/visitor.ts';
 import { writeCalendar } from './exporters/calendar.ts';
 import { writeGpx } from './exporters/gpx.ts';
+import { writeKml } from './exporters/kml.ts';
 import { writeText } from './exporters/text.ts';
 import { makeProgramme } from './programme.ts';
 import type { TranslateProgramme } from './programmeModel.ts';
@@ -29,7 +30,8 @@ const catalogue = catalogueOf(
     tip: { en: 'Look up.' },
     tags: ['culture-et-vestiges'],
     openingHours: {
-      week: { mon: [{ from: '10:00', to: '12:30' }] },
+      week: [{ days: ['mon'], from: '10:00', to: '12:30' }],
+      asOf: '2026',
       source: 'the gate itself',
     },
   }),
@@ -38,6 +40,28 @@ const catalogue = catalogueOf(
     coordinates: undefined,
   }),
   placeEntry('lake', 'meknes', { coordinates: { ...at(-5.5, 34), confidence: 'town-level' } }),
+  placeEntry('school', 'fes', {
+    contact: { address: { city: 'fes' }, phone: '+212 535 00 00 00', asOf: '2019-05' },
+    tags: ['culture-et-vestiges'],
+    openingHours: {
+      week: [{ from: '09:00', to: '12:00' }],
+      approximate: true,
+      asOf: '2020',
+      source: 'a guidebook',
+    },
+    admission: [
+      { who: 'foreign-adult', amount: 70, year: 2025, status: 'by-category' },
+      { who: 'moroccan-child', amount: 0, note: { en: 'under twelve' } },
+    ],
+  }),
+  placeEntry('tower', 'fes', {
+    contact: { address: { city: 'fes' }, phone: '+212 535 11 11 11', asOf: '2027' },
+    closedOn: ['fri', 'sun'],
+    admission: [
+      { who: 'other', amount: 20, year: 2024, note: { en: 'roof' } },
+      { who: 'everyone', amount: 10, year: 2026 },
+    ],
+  }),
   entryOf('emergency', { _id: 'police', title: { en: 'Police' }, number: '19' }),
 );
 
@@ -97,6 +121,39 @@ describe('a programme', () => {
     expect(hall).toMatchObject({ number: 2, address: 'Market, Fez', point: at(-5, 34) });
     expect(hall?.vague).toBeDefined();
     expect(hall?.times).toBeUndefined();
+  });
+
+  it('contains hours, phone and admission, old ones with their year', () => {
+    const stopsOf = (tour: Tour, locale: 'en' | 'fr' = 'en') =>
+      programmeOf(tour, locale).days.flatMap(({ stops }) => stops);
+    const dated = { ...TOUR, days: [{ day: 1, city: 'fes', places: ['school', 'tower'] }] };
+    const [school, tower] = stopsOf(dated);
+    expect(school).toMatchObject({ phone: '+212 535 00 00 00', phoneYear: '2019' });
+    expect(school?.hours).toBe('Usually open 09:00–12:00 (2020)');
+    expect(school?.admission).toBe(
+      'Admission: Adults from abroad MAD\u00a070 (according to the 2025 decision) · ' +
+        'Moroccan children free (under twelve)',
+    );
+    expect(tower).not.toHaveProperty('phoneYear');
+    expect(tower?.hours).toBeUndefined();
+    expect(tower?.admission).toBe('Admission: roof MAD\u00a020 (2024) · MAD\u00a010 (2026)');
+    const { startDate: _, ...undated } = dated;
+    expect(stopsOf(undated).map(({ hours }) => hours)).toEqual([
+      undefined,
+      'Closed: Friday and Sunday',
+    ]);
+    expect(stopsOf(undated, 'fr')[1]?.hours).toContain('vendredi et dimanche');
+    expect(programmeOf(dated).days[0]?.warnings).toEqual([]);
+  });
+
+  it('exports hours, phone and admission in each format', () => {
+    const tour = { ...TOUR, days: [{ day: 1, city: 'fes', places: ['school'] }] };
+    for (const write of [writeText, writeGpx, writeKml, writeCalendar]) {
+      const text = write(programmeOf(tour)).replaceAll('\r\n ', '');
+      expect(text).toContain('+212 535 00 00 00 (2019)');
+      expect(text).toContain('Usually open 09:00–12:00 (2020)');
+      expect(text).toContain('Adults from abroad MAD\u00a070');
+    }
   });
 
   it('warns about closed and removed places', () => {

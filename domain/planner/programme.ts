@@ -2,12 +2,12 @@
 import type { Catalogue } from '../content/catalogue.ts';
 import type { Coordinates } from '../content/fields.ts';
 import { cityOf, type Place } from '../content/place.ts';
+import { dateAfter } from '../format/dates.ts';
 import { formatDistance } from '../geo/distance.ts';
 import { MAP_CENTRE } from '../geo/region.ts';
 import { type Locale, textIn } from '../locale.ts';
 import { pictureSource } from '../media/posterSource.ts';
 import type { Tour } from '../visitor/visitor.ts';
-import { opensOn } from './dayHours.ts';
 import type { Point, ScheduledDay, ScheduledStop, Travel, TripPoint } from './model.ts';
 import { planPlaceOf } from './planPlace.ts';
 import type {
@@ -21,13 +21,13 @@ import type {
 import {
   duration,
   formatDateRange,
-  formatTime,
   legText,
   textWithLanguage,
   warningText,
   weekday,
 } from './programmeText.ts';
-import { dateAfter, scheduleTour } from './schedule.ts';
+import { scheduleTour } from './schedule.ts';
+import { stopFacts } from './stopFacts.ts';
 
 /** Input of a programme. */
 interface ProgrammeInput {
@@ -74,10 +74,9 @@ export function makeProgramme(input: ProgrammeInput): Programme {
     ...(first && last && { dates: formatDateRange(locale, first, last) }),
     ...(tour.startingPoint && { start: t('start', { start: tour.startingPoint.label }) }),
     days,
-    emergency: catalogue.emergency.all.map(({ title, number }) => ({
-      title: textWithLanguage(title, locale),
-      number,
-    })),
+    emergency: catalogue.emergency.all.flatMap(({ title, number, isMain }) =>
+      isMain ? [{ title: textWithLanguage(title, locale), number }] : [],
+    ),
     remarks,
     url: siteUrl + path,
     stored: input.stored ?? false,
@@ -140,14 +139,13 @@ function makeStop(
   const cityPoint = catalogue.cities.get(cityOf(place))?.coordinates;
   const point = place.coordinates ?? cityPoint ?? input.tour.startingPoint?.coordinates;
   const vague = !place.coordinates || place.coordinates.confidence === 'town-level';
-  const hours = place.openingHours && date && opensOn(place.openingHours, date);
   return {
     number,
     id: place._id,
     title: textWithLanguage(place.title, locale),
     ...(place.arabicTitle && { arabicTitle: place.arabicTitle }),
     address: addressWords(input, street_address, city),
-    ...(place.contact.phone && { phone: place.contact.phone }),
+    ...stopFacts(place, scheduled?.place ?? planPlaceOf(place, catalogue, locale), date, input),
     point: pointOf(point ?? MAP_CENTRE),
     ...(vague && { vague: t('vague') }),
     ...(scheduled && {
@@ -155,12 +153,6 @@ function makeStop(
     }),
     ...(scheduled?.leg && { leg: legText(scheduled.leg, locale, t) }),
     ...(scheduled?.lunch && { lunch: { ...scheduled.lunch, text: t('lunch') } }),
-    ...(hours &&
-      hours.length > 0 && {
-        hours: t('open', {
-          hours: hours.map(({ from, to }) => `${formatTime(from)}–${formatTime(to)}`).join(', '),
-        }),
-      }),
     ...(place.tip && { note: textWithLanguage(place.tip, locale) }),
     url: `${siteUrl}/${locale}/poi/${place._id}`,
   };

@@ -44,6 +44,8 @@ export interface ProgrammeStop {
   /** Street and town, or the town only. */
   address: string;
   phone?: string;
+  /** The year in which the phone number was last seen, if that is more than a year ago. */
+  phoneYear?: string;
   point: Point;
   /** Set if the coordinates are not the place's own. */
   vague?: string;
@@ -52,8 +54,10 @@ export interface ProgrammeStop {
   /** The leg to it: "about 40 min by car, 38 km". */
   leg?: string;
   lunch?: { from: Minutes; to: Minutes; text: string };
-  /** Opening hours of the day, if known. */
+  /** Opening hours of the day, or regular closing days; with their year if they are old. */
   hours?: string;
+  /** Prices of admission with their years. */
+  admission?: string;
   note?: TextWithLanguage;
   url: string;
 }

@@ -27,7 +27,10 @@ export function legText(
 export function warningText(warning: Warning, { catalogue, locale, t }: WarningContext): string {
   switch (warning.kind) {
     case 'closed':
-    case 'late': {
+    case 'late':
+    case 'dark':
+    case 'usuallyClosed':
+    case 'missed': {
       const place = catalogue.places.get(warning.place);
       const name = place ? textIn(place.title, locale) : warning.place;
       return t(`warn.${warning.kind}`, { place: name });

@@ -187,6 +187,6 @@ function stopToRemove(day: ScheduledDay, scoreOf: (id: string) => number): strin
   const byScore = (ids: string[]) => ids.sort((a, b) => scoreOf(a) - scoreOf(b))[0];
   const [warning] = day.warnings;
   if (!warning) return undefined;
-  if (warning.kind === 'closed' || warning.kind === 'late') return warning.place;
+  if ('place' in warning) return warning.place;
   return byScore(day.stops.map(({ place }) => place.id));
 }

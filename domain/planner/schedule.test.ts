@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingHours } from '../content/testEntries.ts';
 import type { Tour } from '../visitor/visitor.ts';
 import type { PlanPlace, Travel, TripPoint } from './model.ts';
 import { scheduleTour } from './schedule.ts';
@@ -31,11 +32,7 @@ const day = (number: number, places: string[], night?: TripPoint) => ({
   places,
   ...(night && { night }),
 });
-const OPEN_AT_TEN = {
-  week: { mon: [{ from: '10:00', to: '12:00' }] },
-  exceptions: [],
-  source: 'a test',
-};
+const OPEN_AT_TEN = openingHours([{ days: ['mon'], from: '10:00', to: '12:00' }]);
 /** A Monday. */
 const MONDAY = '2026-11-23';
 
@@ -120,7 +117,7 @@ describe('times', () => {
   });
 
   it('use the waiting time before an opening for lunch', () => {
-    const hours = { ...OPEN_AT_TEN, week: { mon: [{ from: '14:00', to: '17:00' }] } };
+    const hours = openingHours([{ days: ['mon'], from: '14:00', to: '17:00' }]);
     const [only] = schedule(
       { startingPoint: fez, startDate: MONDAY, days: [day(1, ['a', 'b'])] },
       place('a', 0, { minutes: 120 }),
@@ -185,6 +182,62 @@ describe('warnings', () => {
     expect(warningsOf({}, place('a', 0, { closed: true }))).toEqual([
       { kind: 'closed', place: 'a' },
     ]);
+  });
+
+  it('name a place on its regular closing day, whatever its hours', () => {
+    const closed = { kind: 'closed', place: 'a' };
+    const tuesday = { startDate: MONDAY };
+    expect(warningsOf(tuesday, place('a', 0, { closedOn: ['tue'] }))).toEqual([closed]);
+    const hours = openingHours([{ from: '08:00', to: '20:00' }], { approximate: true });
+    expect(warningsOf(tuesday, place('a', 0, { hours, closedOn: ['tue'] }))).toEqual([closed]);
+    expect(warningsOf(tuesday, place('a', 0, { closedOn: ['wed'] }))).toEqual([]);
+  });
+
+  it('do not rest on approximate hours, nor on days for which hours are unknown', () => {
+    const early = [{ from: '05:00', to: '08:00' }];
+    const tuesday = '2026-11-24';
+    const firm = openingHours(early);
+    const late = { kind: 'late', place: 'a' };
+    expect(warningsOf({ startDate: MONDAY }, place('a', 0, { hours: firm }))).toEqual([late]);
+    const usual = openingHours(early, { approximate: true });
+    expect(warningsOf({ startDate: MONDAY }, place('a', 0, { hours: usual }))).toEqual([]);
+    const unsure = [{ start: tuesday, end: tuesday }];
+    expect(warningsOf({ startDate: MONDAY }, place('a', 0, { hours: firm, unsure }))).toEqual([]);
+  });
+
+  it('take hours that end with sunset from the place', () => {
+    const hours = openingHours([{ from: '08:00', to: 'sunset' }]);
+    const visit = (longitude: number) =>
+      warningsOf(
+        { startDate: MONDAY, startingPoint: undefined },
+        place('a', longitude, { hours, minutes: 8 * 60 }),
+      );
+    // The sun sets an hour earlier fifteen degrees further east; the visit ends at 17:00.
+    expect(visit(-5)).toEqual([]);
+    expect(visit(10)).toEqual([{ kind: 'late', place: 'a' }]);
+  });
+
+  it('name a place that is usually closed on the day', () => {
+    const hours = openingHours([{ days: ['mon'], from: '09:00', to: '17:00' }], {
+      approximate: true,
+    });
+    expect(warningsOf({ startDate: MONDAY }, place('a', 0, { hours }))).toEqual([
+      { kind: 'usuallyClosed', place: 'a' },
+    ]);
+  });
+
+  it('name a visit in the open air that lasts until after sunset', () => {
+    const walk = (fields: Partial<PlanPlace>) =>
+      planPlace('a', { point: { longitude: -5, latitude: 34 }, minutes: 560, ...fields });
+    const dated = {
+      startDate: MONDAY,
+      startingPoint: undefined,
+      pace: 'full' as const,
+    };
+    expect(warningsOf(dated, walk({ outdoors: true }))).toEqual([{ kind: 'dark', place: 'a' }]);
+    expect(warningsOf(dated, walk({}))).toEqual([]);
+    expect(warningsOf({ ...dated, startDate: '2026-06-20' }, walk({ outdoors: true }))).toEqual([]);
+    expect(warningsOf({ ...dated, startDate: undefined }, walk({ outdoors: true }))).toEqual([]);
   });
 
   it('ignore opening days without a date', () => {

@@ -1,5 +1,5 @@
+import { dateAfter } from '../format/dates.ts';
 import type { Tour } from '../visitor/visitor.ts';
-import { opensOn } from './dayHours.ts';
 import {
   DAYTIMES,
   LUNCH,
@@ -13,6 +13,8 @@ import {
   type TripPoint,
   type Warning,
 } from './model.ts';
+import { beginWithin, darkFrom, planHours } from './planHours.ts';
+import { fixedStart, placeWithStay } from './stays.ts';
 import { estimateTravel } from './travel.ts';
 
 /** Delays up to this many minutes cause no warning. */
@@ -46,7 +48,12 @@ export function scheduleTour(
     const date = tour.startDate && dateAfter(tour.startDate, day.day - 1);
     return {
       ...schedule(
-        found.filter((place) => place !== undefined),
+        found
+          .filter((place) => place !== undefined)
+          .map((place) => ({
+            place: placeWithStay(place, stayOf(day, place.id)),
+            at: fixedStart(stayOf(day, place.id)),
+          })),
         { tour, date, travel, ...endsOf(tour, days, index) },
       ),
       day: day.day,
@@ -56,6 +63,8 @@ export function scheduleTour(
     };
   });
 }
+
+const stayOf = (day: Days[number], id: string) => day.stays?.find(({ place }) => place === id);
 
 /** Start and end of a day. */
 function endsOf(tour: Tour, days: Days, index: number): { start?: TripPoint; end?: TripPoint } {
@@ -73,7 +82,13 @@ interface Frame {
   end?: TripPoint;
 }
 
-function schedule(places: PlanPlace[], frame: Frame) {
+/** A place to visit, with its fixed start in minutes after midnight. */
+interface Visit {
+  place: PlanPlace;
+  at: number | undefined;
+}
+
+function schedule(visits: readonly Visit[], frame: Frame) {
   const { tour, start, end } = frame;
   const by: TravelMode = tour.by ?? 'car';
   const daytime = DAYTIMES[tour.pace ?? 'steady'];
@@ -81,7 +96,8 @@ function schedule(places: PlanPlace[], frame: Frame) {
     from && to && frame.travel(from, to, by);
   const warnings: Warning[] = [];
   const stops: ScheduledStop[] = [];
-  let clock = daytime.from;
+  const from = departure(visits[0], daytime.from, (place) => way(start?.coordinates, place.point));
+  let clock = from;
   let here: Point | undefined = start?.coordinates;
   let lunchFirst: ScheduledDay['lunchFirst'];
   let eaten = false;
@@ -92,11 +108,12 @@ function schedule(places: PlanPlace[], frame: Frame) {
     return lunch;
   };
 
-  for (const place of places) {
+  for (const { place, at } of visits) {
     const leg = way(here, place.point);
     const last = stops.at(-1);
     const minutes = leg?.minutes ?? 0;
-    const opens = beginOf(place, clock + minutes, frame.date) ?? clock + minutes;
+    const soonest = Math.max(clock + minutes, at ?? 0);
+    const opens = beginOf(place, soonest, frame.date) ?? soonest;
     // If the wait for opening extends past noon, lunch comes before the visit.
     const whileWaiting = opens - minutes - daytime.lunch;
     const waits = opens >= LUNCH.from && whileWaiting >= clock;
@@ -107,10 +124,17 @@ function schedule(places: PlanPlace[], frame: Frame) {
     const arrive = clock + (leg?.minutes ?? 0);
     clock = arrive;
     if (!last && !eaten && arrive >= LATE_ARRIVAL && !isMeal(place, arrive)) lunchFirst = eat();
-    const begin = opening(place, clock, frame.date, warnings);
+    const begin = opening(place, Math.max(clock, at ?? 0), frame.date, warnings);
+    if (at !== undefined && begin > at) {
+      warnings.push({ kind: 'missed', place: place.id, minutes: begin - at });
+    }
     if (isMeal(place, begin)) eaten = true;
     clock = begin + place.minutes;
-    stops.push({ place, ...(leg && { leg }), arrive, begin, leave: clock });
+    if (clock > darkFrom(place, frame.date) + TOLERANCE) {
+      warnings.push({ kind: 'dark', place: place.id });
+    }
+    const fixed = at !== undefined && { fixed: at };
+    stops.push({ place, ...(leg && { leg }), arrive, begin, ...fixed, leave: clock });
     here = place.point;
   }
 
@@ -134,11 +158,11 @@ function schedule(places: PlanPlace[], frame: Frame) {
     warnings.push({ kind: 'longDrive', minutes: sum(driven) });
   }
   if (total.walked > LONG_WALK) warnings.push({ kind: 'longWalk', metres: total.walked });
-  const levels = places.map(({ priceLevel }) => priceLevel);
+  const levels = visits.map(({ place }) => place.priceLevel);
   return {
     ...(start && { start }),
     ...(end && { end }),
-    from: daytime.from,
+    from,
     to,
     ...(lunchFirst && { lunchFirst }),
     stops,
@@ -147,6 +171,16 @@ function schedule(places: PlanPlace[], frame: Frame) {
     ...(levels.length > 0 && { priceLevel: Math.max(...levels) as PriceLevel }),
     warnings,
   };
+}
+
+/** When the day starts: as usual, or earlier if the first visit has an earlier fixed start. */
+function departure(
+  first: Visit | undefined,
+  usual: number,
+  legTo: (place: PlanPlace) => { minutes: number } | undefined,
+): number {
+  if (first?.at === undefined) return usual;
+  return Math.max(0, Math.min(usual, first.at - (legTo(first.place)?.minutes ?? 0)));
 }
 
 /** Whether a stop is a restaurant reached at lunchtime. */
@@ -166,26 +200,18 @@ function opening(
     return arrive;
   }
   const begin = beginOf(place, arrive, date);
-  if (begin !== undefined || !place.hours || !date) return begin ?? arrive;
-  const isOpen = opensOn(place.hours, date).length > 0;
-  warnings.push({ kind: isOpen ? 'late' : 'closed', place: place.id });
+  const hours = planHours(place, date);
+  if (begin !== undefined || !hours) return begin ?? arrive;
+  const kind = hours.spans.length > 0 ? 'late' : 'closed';
+  if (hours.firm) warnings.push({ kind, place: place.id });
+  else if (kind === 'closed') warnings.push({ kind: 'usuallyClosed', place: place.id });
   return arrive;
 }
 
 /** Possible start of a visit; undefined if it is too late. */
 function beginOf(place: PlanPlace, arrive: number, date: string | undefined): number | undefined {
-  if (!place.hours || !date) return arrive;
-  const span = opensOn(place.hours, date).find(
-    ({ from, to }) => Math.max(from, arrive) + place.minutes <= to,
-  );
-  return span && Math.max(span.from, arrive);
-}
-
-/** The date a number of days after another. */
-export function dateAfter(date: string, days: number): string {
-  const then = new Date(date);
-  then.setUTCDate(then.getUTCDate() + days);
-  return then.toISOString().slice(0, 10);
+  const hours = planHours(place, date);
+  return hours ? beginWithin(hours.spans, arrive, place.minutes) : arrive;
 }
 
 function sum(values: readonly number[]): number {

@@ -2,6 +2,7 @@
 
 import type { Tour } from '../visitor/visitor.ts';
 import { MAX_DAYS, MAX_STOPS, PACES, TRAVEL_MODES } from './model.ts';
+import { readStays, setStay } from './stays.ts';
 
 export type TourDay = Tour['days'][number];
 
@@ -52,7 +53,13 @@ export function movePlace(
 ): TourState {
   const target = state.tour.days.find(({ day }) => day === to.day)?.places;
   if (!target || (!target.includes(id) && target.length >= MAX_STOPS)) return state;
-  return addPlace(removePlace(state, from, id), to.day, to.step, id);
+  const stay = state.tour.days
+    .find(({ day }) => day === from)
+    ?.stays?.find(({ place }) => place === id);
+  const moved = addPlace(removePlace(state, from, id), to.day, to.step, id);
+  if (!stay) return moved;
+  const kept = (tour: Tour) => setStay(tour, to.day, id, stay);
+  return { tour: kept(moved.tour), archive: kept(moved.archive) };
 }
 
 /** Adding and removing change both tour and archive. */
@@ -68,11 +75,17 @@ function inBoth(
   return { tour: changed(tour), archive: changed(archive) };
 }
 
-/** The day with these places; removed places are unlocked. */
+/** The day with these places; locks and stays of removed places are dropped. */
 export function withPlaces(day: TourDay, places: string[]): TourDay {
-  const { locked, ...rest } = day;
+  const { locked, stays, ...rest } = day;
   const still = (locked ?? []).filter((id) => places.includes(id));
-  return { ...rest, places, ...(still.length > 0 && { locked: still }) };
+  const kept = (stays ?? []).filter(({ place }) => places.includes(place));
+  return {
+    ...rest,
+    places,
+    ...(still.length > 0 && { locked: still }),
+    ...(kept.length > 0 && { stays: kept }),
+  };
 }
 
 /** The usable parts of a stored plan, which another release may have written. */
@@ -80,18 +93,20 @@ export function readTour(stored: unknown): Tour {
   const { days, startingPoint, startDate, by, pace } = fieldsOf(stored);
   const numbers = new Set<number>();
   const read = (Array.isArray(days) ? days : []).flatMap((item: unknown) => {
-    const { day, city, places, locked, night } = fieldsOf(item);
+    const { day, city, places, locked, stays, night } = fieldsOf(item);
     if (!isDayNumber(day) || numbers.has(day)) return [];
     if (typeof city !== 'string' || !Array.isArray(places)) return [];
     numbers.add(day);
     const ids = readIds(places);
     const kept = readIds(locked).filter((id) => ids.includes(id));
+    const ownStays = readStays(stays, ids);
     return [
       {
         day,
         city,
         places: ids,
         ...(kept.length > 0 && { locked: kept }),
+        ...(ownStays.length > 0 && { stays: ownStays }),
         ...(isTripPoint(night) && { night }),
       },
     ];

@@ -10,7 +10,7 @@ export const TITLE_RULE = {
 } as const satisfies IFuseOptions<Spelling>;
 
 /** Options of Fuse: texts are normalised before, and results are sorted here. */
-const CALL = {
+const MATCH_OPTIONS = {
   isCaseSensitive: true,
   includeScore: true,
   ignoreFieldNorm: true,
@@ -18,12 +18,12 @@ const CALL = {
 } as const satisfies IFuseOptions<Spelling>;
 
 /** Longest pattern that Fuse compares at once, in characters; longer terms take a multiple of the time. */
-const COMPARED = 32;
+const MAX_TERM_LENGTH = 32;
 
 /** Limit for the fuzzy comparisons of one search, in steps of the algorithm: 3 to 5 ms. */
 export const MAX_STEPS = 250_000;
 /** Lowest cost of a comparison, in the same steps. */
-const STEPS_OF_CALL = 100;
+const STEPS_PER_TITLE = 100;
 
 /** How well a title matches. Fuzzy matches (section 5) come after the others. */
 const RANKS = { exact: 0, prefix: 1, wordPrefix: 2, fuzzy: 3 } as const;
@@ -63,20 +63,20 @@ export class TitleIndex<T> {
   readonly #items: readonly T[];
   readonly #spellings: readonly Spelling[];
   /** The letters of each spelling as a bit mask. */
-  readonly #letters: Int32Array;
+  readonly #letterMasks: Int32Array;
   /** The positions of the spellings that contain a pair of characters. */
   readonly #pairs = new Map<number, number[]>();
 
-  /** `namesOf` returns the titles of an item in all languages, and its aliases. */
-  constructor(items: readonly T[], namesOf: (item: T) => readonly string[]) {
+  /** `titlesOf` returns the titles of an item in all languages, and its aliases. */
+  constructor(items: readonly T[], titlesOf: (item: T) => readonly string[]) {
     this.#items = items;
     this.#spellings = items
       .flatMap((item, position) =>
-        [...new Set(namesOf(item).map(normalise))].map((text) => ({ text, item: position })),
+        [...new Set(titlesOf(item).map(normalise))].map((text) => ({ text, item: position })),
       )
       .filter(({ text }) => text !== '')
       .sort((a, b) => a.text.length - b.text.length);
-    this.#letters = Int32Array.from(this.#spellings, ({ text }) => lettersOf(text));
+    this.#letterMasks = Int32Array.from(this.#spellings, ({ text }) => letterMaskOf(text));
     for (const [position, { text }] of this.#spellings.entries()) {
       for (let index = 1; index < text.length; index++) {
         const pair = pairAt(text, index);
@@ -90,17 +90,17 @@ export class TitleIndex<T> {
   /** The matching items, each once, best first; none for a term of less than two characters. */
   search(term: string, options: Options<T> = {}): Match<T>[] {
     const { threshold = TITLE_RULE.threshold } = options;
-    const wanted = normalise(term).slice(0, COMPARED).trim();
-    if (wanted.length < MIN_TERM_LENGTH) return [];
-    const candidates = this.candidates(wanted, options);
-    const fuse = new Fuse(candidates, { ...TITLE_RULE, ...CALL, threshold });
+    const normalised = normalise(term).slice(0, MAX_TERM_LENGTH).trim();
+    if (normalised.length < MIN_TERM_LENGTH) return [];
+    const candidates = this.candidates(normalised, options);
+    const fuse = new Fuse(candidates, { ...TITLE_RULE, ...MATCH_OPTIONS, threshold });
     const best = new Map<number, Match<T>>();
-    for (const { item: spelling, score = 1 } of fuse.search(wanted)) {
+    for (const { item: spelling, score = 1 } of fuse.search(normalised)) {
       const item = this.#items[spelling.item] as T;
       const match = {
         item,
-        rank: rankOf(spelling.text, wanted),
-        distance: score + (spelling.text.length + lacking(spelling.text, wanted)) / 1000,
+        rank: rankOf(spelling.text, normalised),
+        distance: score + (spelling.text.length + missingLetters(spelling.text, normalised)) / 1000,
       };
       const known = best.get(spelling.item);
       if (!known || compareMatches(match, known) < 0) best.set(spelling.item, match);
@@ -118,29 +118,29 @@ export class TitleIndex<T> {
    * @param term normalised, at most 32 characters
    */
   candidates(term: string, options: Options<T> = {}): Spelling[] {
-    const { threshold = TITLE_RULE.threshold, accept, steps: most = MAX_STEPS } = options;
-    const mistakes = Math.floor(threshold * term.length);
-    const letters = lettersOf(term);
+    const { threshold = TITLE_RULE.threshold, accept, steps: maxSteps = MAX_STEPS } = options;
+    const maxDifferences = Math.floor(threshold * term.length);
+    const letterMask = letterMaskOf(term);
     const pairs = new Set(Array.from(term.slice(1), (_, index) => pairAt(term, index + 1)));
     const shared = new Uint8Array(this.#spellings.length);
     for (const pair of pairs) {
       for (const position of this.#pairs.get(pair) ?? [])
         shared[position] = at(shared, position) + 1;
     }
-    const fewest = Math.max(pairs.size - 2 * mistakes, 0);
+    const minShared = Math.max(pairs.size - 2 * maxDifferences, 0);
     const byShared: Spelling[][] = Array.from({ length: pairs.size + 1 }, () => []);
     for (const [position, spelling] of this.#spellings.entries()) {
       const count = at(shared, position);
-      if (count < fewest) continue;
-      if (countBits(letters & ~at(this.#letters, position)) > mistakes) continue;
+      if (count < minShared) continue;
+      if (countBits(letterMask & ~at(this.#letterMasks, position)) > maxDifferences) continue;
       if (accept && !accept(this.#items[spelling.item] as T)) continue;
       byShared[count]?.push(spelling);
     }
     const best = byShared.reverse().flat();
     let steps = 0;
     const end = best.findIndex(({ text }) => {
-      steps += STEPS_OF_CALL + (mistakes + 1) * (text.length + term.length);
-      return steps > most;
+      steps += STEPS_PER_TITLE + (maxDifferences + 1) * (text.length + term.length);
+      return steps > maxSteps;
     });
     return end < 0 ? best : best.slice(0, end);
   }
@@ -171,15 +171,15 @@ const pairAt = (text: string, index: number): number =>
   text.charCodeAt(index - 1) * 0x1_00_00 + text.charCodeAt(index);
 
 /** A bit for each letter of a text; some share one. */
-function lettersOf(text: string): number {
+function letterMaskOf(text: string): number {
   let bits = 0;
   for (let index = 0; index < text.length; index++) bits |= 1 << (text.charCodeAt(index) % 32);
   return bits;
 }
 
 /** Number of different letters of the term that a title lacks. */
-const lacking = (text: string, term: string): number =>
-  countBits(lettersOf(term) & ~lettersOf(text));
+const missingLetters = (text: string, term: string): number =>
+  countBits(letterMaskOf(term) & ~letterMaskOf(text));
 
 function countBits(bits: number): number {
   let count = 0;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { Coordinates, Slug } from '../content/fields.ts';
-import { MAX_DAYS, MAX_STOPS, PACES, TRAVEL_MODES } from '../planner/model.ts';
+import { MAX_DAYS, MAX_STOPS, PACES, STAY_MINUTES, TRAVEL_MODES } from '../planner/model.ts';
 
 export interface Filters {
   /** Slugs of tags. */
@@ -102,6 +102,21 @@ export const Tour = z.strictObject({
           .refine(areUnique, 'names a place twice'),
         /** Ids of places whose position the optimiser keeps. */
         locked: z.array(Slug).max(MAX_STOPS, TOO_MANY_STOPS).optional(),
+        /** Stays set by hand: their length in minutes, and a fixed start as HH:MM. */
+        stays: z
+          .array(
+            z.strictObject({
+              place: Slug,
+              minutes: z.number().int().min(STAY_MINUTES.least).max(STAY_MINUTES.most).optional(),
+              at: z
+                .string()
+                .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')
+                .optional(),
+            }),
+          )
+          .max(MAX_STOPS, TOO_MANY_STOPS)
+          .refine((stays) => areUnique(stays.map(({ place }) => place)), 'names a place twice')
+          .optional(),
         /** Where the night after this day is spent, if not at the starting point. */
         night: TripPoint.optional(),
       }),

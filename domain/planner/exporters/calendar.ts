@@ -1,8 +1,8 @@
+import { dateAfter } from '../../format/dates.ts';
 import { type CalendarEvent, writeICalendar } from '../../format/iCalendar.ts';
 import { dateOf } from '../programme.ts';
 import type { Minutes, Programme, ProgrammeDay, ProgrammeStop } from '../programmeModel.ts';
 import { formatTime } from '../programmeText.ts';
-import { dateAfter } from '../schedule.ts';
 import { stopLines } from './stopLines.ts';
 
 /**

@@ -3,12 +3,20 @@ import { formatTime } from '../programmeText.ts';
 
 /** The lines below a stop's title that all text formats share, starting with the leg to it. */
 export function stopLines(stop: ProgrammeStop): string[] {
-  const { leg, arabicTitle, address, phone, hours, vague, note } = stop;
-  const lines = [leg, arabicTitle, address, phone, hours, vague, note?.text];
+  const { leg, arabicTitle, address, hours, admission, vague, note } = stop;
+  const lines = [leg, arabicTitle, address, phoneLine(stop), hours, admission, vague, note?.text];
   return lines.filter((line) => line !== undefined);
 }
+
+/** The phone number, with its year if it is old. */
+export const phoneLine = ({ phone, phoneYear }: ProgrammeStop): string | undefined =>
+  phone && withYear(phone, phoneYear);
 
 /** "09:20–10:20", or undefined for a stop without times. */
 export function stopTimes({ times }: ProgrammeStop): string | undefined {
   return times && `${formatTime(times.begin)}–${formatTime(times.leave)}`;
 }
+
+/** A text followed by the year it is from. */
+export const withYear = (text: string, year: string | undefined) =>
+  year ? `${text} (${year})` : text;

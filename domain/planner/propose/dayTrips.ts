@@ -1,7 +1,8 @@
-import { opensOn, type TimeSpan } from '../dayHours.ts';
+import { dateAfter } from '../../format/dates.ts';
+import type { TimeSpan } from '../../visiting/dayHours.ts';
 import type { PlanRequest, Point, Travel } from '../model.ts';
 import { DAYTIMES, LUNCH, MAX_STOPS } from '../model.ts';
-import { dateAfter } from '../schedule.ts';
+import { darkFrom, planHours } from '../planHours.ts';
 import type { Solution, SolverDay, SolverVisit } from '../solver/problem.ts';
 import { solve } from '../solver/search.ts';
 import type { Candidate } from './candidates.ts';
@@ -228,9 +229,13 @@ export class DayTrips {
       score,
       begins: (day) => {
         if (!isInReach(day)) return [];
-        if (anyDay || !place.hours || !startDate) return undefined;
-        return opensOn(place.hours, dateAfter(startDate, day)).map(
-          ({ from, to }): TimeSpan => ({ from, to: to - place.minutes }),
+        if (anyDay || !startDate) return undefined;
+        const date = dateAfter(startDate, day);
+        const spans = planHours(place, date)?.spans;
+        const dark = darkFrom(place, date);
+        if (!spans && dark === Infinity) return undefined;
+        return (spans ?? [{ from: 0, to: dark }]).map(
+          ({ from, to }): TimeSpan => ({ from, to: Math.min(to, dark) - place.minutes }),
         );
       },
     };

@@ -1,5 +1,5 @@
 /** Input and output of the solver, and the input as flat tables. */
-import type { TimeSpan } from '../dayHours.ts';
+import type { TimeSpan } from '../../visiting/dayHours.ts';
 
 export interface SolverVisit {
   minutes: number;
@@ -93,7 +93,7 @@ export class Table {
     return (this.locked[visit] as number) >= 0 ? LOCKED : (this.score[visit] as number);
   }
 
-  way(from: number, to: number): number {
+  travelMinutes(from: number, to: number): number {
     return this.travel[from * this.rows + to] as number;
   }
 

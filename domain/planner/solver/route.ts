@@ -1,9 +1,10 @@
 import type { SolverDay, Table } from './problem.ts';
 
-/** A possible change of a route: position and additional minutes. */
-export interface Place {
+/** Where a visit can be inserted in a route. */
+export interface Insertion {
   position: number;
-  shift: number;
+  /** Delay of the stops after it, in minutes; Infinity if the visit fits nowhere. */
+  delay: number;
 }
 
 /**
@@ -16,27 +17,27 @@ export interface Place {
 export class Route {
   /** Rows of the travel table: start, visits, end. */
   stops: number[];
-  readonly most: number;
+  readonly maxVisits: number;
   readonly #table: Table;
   readonly #day: SolverDay;
   readonly #number: number;
-  /** Earliest departure and latest arrival, each before (hungry) and after (fed) lunch. */
-  readonly #leaveHungry: number[] = [];
-  readonly #leaveFed: number[] = [];
-  readonly #byHungry: number[] = [];
-  readonly #byFed: number[] = [];
+  /** Earliest departures and latest arrivals at each position, before and after lunch. */
+  readonly #departBeforeLunch: number[] = [];
+  readonly #departAfterLunch: number[] = [];
+  readonly #arriveBeforeLunch: number[] = [];
+  readonly #arriveAfterLunch: number[] = [];
   /** The earlier departure and the later arrival: a quick check that rejects most insertions. */
-  readonly #early: number[] = [];
-  readonly #late: number[] = [];
-  /** Result of the last call of `#pass`. */
-  #hungry = 0;
-  #fed = 0;
+  readonly #earliestDeparture: number[] = [];
+  readonly #latestArrival: number[] = [];
+  /** Results of the last call of `#findDepartures`. */
+  #beforeLunch = 0;
+  #afterLunch = 0;
 
   constructor(table: Table, day: SolverDay, number: number) {
     this.#table = table;
     this.#day = day;
     this.#number = number;
-    this.most = day.most ?? Infinity;
+    this.maxVisits = day.most ?? Infinity;
     this.stops = [day.start, day.end];
     this.update();
   }
@@ -46,7 +47,7 @@ export class Route {
   }
 
   /** Replaces the visits; returns false and keeps the old ones if the order is not possible. */
-  set(visits: readonly number[]): boolean {
+  setVisits(visits: readonly number[]): boolean {
     const before = this.stops;
     this.stops = [this.#day.start, ...visits, this.#day.end];
     if (this.update()) return true;
@@ -60,20 +61,20 @@ export class Route {
   }
 
   /** Minutes of travel. */
-  get travelling(): number {
+  get travelMinutes(): number {
     let sum = 0;
-    for (let at = 1; at < this.stops.length; at++) sum += this.#way(at - 1, at);
+    for (let at = 1; at < this.stops.length; at++) sum += this.#travelBetween(at - 1, at);
     return sum;
   }
 
-  /** The cheapest position for a visit; a shift of Infinity if there is none. */
-  best(visit: number, into: Place): void {
-    into.shift = Infinity;
-    if (this.length >= this.most) return;
+  /** Writes the position for a visit with the least delay to `into`. */
+  findInsertion(visit: number, into: Insertion): void {
+    into.delay = Infinity;
+    if (this.length >= this.maxVisits) return;
     const table = this.#table;
     const stops = this.stops;
     for (let at = 1; at < stops.length; at++) {
-      const shift = this.#shift(
+      const delay = this.#delay(
         table,
         visit,
         stops[at - 1] as number,
@@ -81,23 +82,23 @@ export class Route {
         at - 1,
         at,
       );
-      if (shift < into.shift) {
-        into.shift = shift;
+      if (delay < into.delay) {
+        into.delay = delay;
         into.position = at;
       }
     }
   }
 
-  /** Additional minutes when a visit replaces the one at a position; Infinity if impossible. */
-  exchange(visit: number, position: number): number {
+  /** The delay when a visit replaces the one at a position; Infinity if impossible. */
+  delayOfReplacing(visit: number, position: number): number {
     const before = this.stops[position - 1] as number;
     const after = this.stops[position + 1] as number;
-    return this.#shift(this.#table, visit, before, after, position - 1, position + 1);
+    return this.#delay(this.#table, visit, before, after, position - 1, position + 1);
   }
 
-  /** The same for the current visit. */
-  costAt(position: number): number {
-    return this.exchange(this.stops[position] as number, position);
+  /** The delay by the visit that is at a position now. */
+  currentDelay(position: number): number {
+    return this.delayOfReplacing(this.stops[position] as number, position);
   }
 
   insert(visit: number, position: number): void {
@@ -120,91 +121,97 @@ export class Route {
   update(): boolean {
     const { from, to, lunch } = this.#day;
     const last = this.stops.length - 1;
-    this.#leaveHungry.length = this.#leaveFed.length = last + 1;
-    this.#byHungry.length = this.#byFed.length = last + 1;
-    this.#early.length = this.#late.length = last + 1;
-    this.#early[0] = from;
-    this.#leaveHungry[0] = lunch ? from : Infinity;
-    this.#leaveFed[0] = lunch ? Infinity : from;
+    this.#departBeforeLunch.length = this.#departAfterLunch.length = last + 1;
+    this.#arriveBeforeLunch.length = this.#arriveAfterLunch.length = last + 1;
+    this.#earliestDeparture.length = this.#latestArrival.length = last + 1;
+    this.#earliestDeparture[0] = from;
+    this.#departBeforeLunch[0] = lunch ? from : Infinity;
+    this.#departAfterLunch[0] = lunch ? Infinity : from;
     for (let at = 1; at < last; at++) {
-      const way = this.#way(at - 1, at);
-      this.#pass(
+      const travel = this.#travelBetween(at - 1, at);
+      this.#findDepartures(
         this.stops[at] as number,
-        (this.#leaveHungry[at - 1] as number) + way,
-        (this.#leaveFed[at - 1] as number) + way,
+        (this.#departBeforeLunch[at - 1] as number) + travel,
+        (this.#departAfterLunch[at - 1] as number) + travel,
       );
-      this.#leaveHungry[at] = this.#hungry;
-      this.#leaveFed[at] = this.#fed;
-      this.#early[at] = Math.min(this.#hungry, this.#fed);
+      this.#departBeforeLunch[at] = this.#beforeLunch;
+      this.#departAfterLunch[at] = this.#afterLunch;
+      this.#earliestDeparture[at] = Math.min(this.#beforeLunch, this.#afterLunch);
     }
     // Lunch is at the end if the day ends before lunchtime is over.
-    this.#byHungry[last] = lunch ? Math.min(to, lunch.to) : -Infinity;
-    this.#byFed[last] = to;
-    this.#late[last] = to;
+    this.#arriveBeforeLunch[last] = lunch ? Math.min(to, lunch.to) : -Infinity;
+    this.#arriveAfterLunch[last] = to;
+    this.#latestArrival[last] = to;
     for (let at = last - 1; at > 0; at--) {
-      this.#lookBack(at);
-      this.#late[at] = Math.max(this.#byHungry[at] as number, this.#byFed[at] as number);
+      this.#findLatestArrivals(at);
+      this.#latestArrival[at] = Math.max(
+        this.#arriveBeforeLunch[at] as number,
+        this.#arriveAfterLunch[at] as number,
+      );
     }
-    const way = this.#way(last - 1, last);
+    const travel = this.#travelBetween(last - 1, last);
     return (
-      (this.#leaveHungry[last - 1] as number) + way <= (this.#byHungry[last] as number) ||
-      (this.#leaveFed[last - 1] as number) + way <= (this.#byFed[last] as number)
+      (this.#departBeforeLunch[last - 1] as number) + travel <=
+        (this.#arriveBeforeLunch[last] as number) ||
+      (this.#departAfterLunch[last - 1] as number) + travel <=
+        (this.#arriveAfterLunch[last] as number)
     );
   }
 
-  #way(from: number, to: number): number {
-    return this.#table.way(this.stops[from] as number, this.stops[to] as number);
+  #travelBetween(from: number, to: number): number {
+    return this.#table.travelMinutes(this.stops[from] as number, this.stops[to] as number);
   }
 
   /**
-   * Earliest departure from a visit before or after lunch, from the arrival before or after lunch.
+   * Earliest departures from a visit, before and after lunch, from the arrivals before and after it.
    */
-  #pass(visit: number, hungry: number, fed: number): void {
+  #findDepartures(visit: number, beforeLunch: number, afterLunch: number): void {
     const table = this.#table;
     const day = this.#number;
     const minutes = table.minutes[visit] as number;
     const { lunch } = this.#day;
-    this.#fed = fed === Infinity ? Infinity : table.nextBegin(day, visit, fed) + minutes;
-    this.#hungry = Infinity;
-    if (!lunch || hungry === Infinity) return;
-    this.#hungry = table.nextBegin(day, visit, hungry) + minutes;
-    const after = Math.max(this.#hungry, lunch.from);
-    if (after <= lunch.to) this.#fed = Math.min(this.#fed, after + lunch.minutes);
-    const before = Math.max(hungry, lunch.from);
+    this.#afterLunch =
+      afterLunch === Infinity ? Infinity : table.nextBegin(day, visit, afterLunch) + minutes;
+    this.#beforeLunch = Infinity;
+    if (!lunch || beforeLunch === Infinity) return;
+    this.#beforeLunch = table.nextBegin(day, visit, beforeLunch) + minutes;
+    const after = Math.max(this.#beforeLunch, lunch.from);
+    if (after <= lunch.to) this.#afterLunch = Math.min(this.#afterLunch, after + lunch.minutes);
+    const before = Math.max(beforeLunch, lunch.from);
     if (before <= lunch.to) {
       const begin = table.nextBegin(day, visit, before + lunch.minutes);
-      this.#fed = Math.min(this.#fed, begin + minutes);
+      this.#afterLunch = Math.min(this.#afterLunch, begin + minutes);
     }
   }
 
   /** Latest arrivals at a position from those at the next one. */
-  #lookBack(at: number): void {
+  #findLatestArrivals(at: number): void {
     const table = this.#table;
     const day = this.#number;
     const visit = this.stops[at] as number;
     const minutes = table.minutes[visit] as number;
-    const way = this.#way(at, at + 1);
-    const leaveFed = (this.#byFed[at + 1] as number) - way;
-    const fed = table.lastBegin(day, visit, leaveFed - minutes);
-    this.#byFed[at] = fed;
+    const travel = this.#travelBetween(at, at + 1);
+    const departAfterLunch = (this.#arriveAfterLunch[at + 1] as number) - travel;
+    const afterLunch = table.lastBegin(day, visit, departAfterLunch - minutes);
+    this.#arriveAfterLunch[at] = afterLunch;
     const { lunch } = this.#day;
     if (!lunch) {
-      this.#byHungry[at] = -Infinity;
+      this.#arriveBeforeLunch[at] = -Infinity;
       return;
     }
-    const leaveHungry = (this.#byHungry[at + 1] as number) - way;
-    let latest = table.lastBegin(day, visit, leaveHungry - minutes);
-    const lunchAfter = Math.min(lunch.to, leaveFed - lunch.minutes);
+    const departBeforeLunch = (this.#arriveBeforeLunch[at + 1] as number) - travel;
+    let latest = table.lastBegin(day, visit, departBeforeLunch - minutes);
+    const lunchAfter = Math.min(lunch.to, departAfterLunch - lunch.minutes);
     if (lunchAfter >= lunch.from) {
       latest = Math.max(latest, table.lastBegin(day, visit, lunchAfter - minutes));
     }
-    const lunchBefore = Math.min(lunch.to, fed - lunch.minutes);
+    const lunchBefore = Math.min(lunch.to, afterLunch - lunch.minutes);
     if (lunchBefore >= lunch.from) latest = Math.max(latest, lunchBefore);
-    this.#byHungry[at] = latest;
+    this.#arriveBeforeLunch[at] = latest;
   }
 
   /** Delay of the following stops by an inserted visit: travel, waiting and duration. */
-  #shift(
+  #delay(
     table: Table,
     visit: number,
     before: number,
@@ -212,21 +219,24 @@ export class Route {
     at: number,
     next: number,
   ): number {
-    const there = table.way(before, visit);
-    const on = table.way(visit, after);
+    const there = table.travelMinutes(before, visit);
+    const on = table.travelMinutes(visit, after);
     const minutes = table.minutes[visit] as number;
-    if ((this.#early[at] as number) + there + minutes + on > (this.#late[next] as number)) {
+    if (
+      (this.#earliestDeparture[at] as number) + there + minutes + on >
+      (this.#latestArrival[next] as number)
+    ) {
       return Infinity;
     }
-    const hungry = (this.#leaveHungry[at] as number) + there;
-    const fed = (this.#leaveFed[at] as number) + there;
-    this.#pass(visit, hungry, fed);
-    const asHungry = this.#hungry + on <= (this.#byHungry[next] as number);
-    const asFed = this.#fed + on <= (this.#byFed[next] as number);
-    if (!asHungry && !asFed) return Infinity;
-    const arrive = hungry === Infinity ? fed : hungry;
+    const beforeLunch = (this.#departBeforeLunch[at] as number) + there;
+    const afterLunch = (this.#departAfterLunch[at] as number) + there;
+    this.#findDepartures(visit, beforeLunch, afterLunch);
+    const fitsBeforeLunch = this.#beforeLunch + on <= (this.#arriveBeforeLunch[next] as number);
+    const fitsAfterLunch = this.#afterLunch + on <= (this.#arriveAfterLunch[next] as number);
+    if (!fitsBeforeLunch && !fitsAfterLunch) return Infinity;
+    const arrive = beforeLunch === Infinity ? afterLunch : beforeLunch;
     const begin = table.nextBegin(this.#number, visit, arrive);
     const wait = begin === Infinity ? 0 : begin - arrive;
-    return Math.max(there + on - table.way(before, after) + wait + minutes, 1);
+    return Math.max(there + on - table.travelMinutes(before, after) + wait + minutes, 1);
   }
 }

@@ -1,15 +1,15 @@
 import { type Problem, type Solution, Table } from './problem.ts';
 import { promisingVisits } from './promising.ts';
 import { seededRandom } from './random.ts';
-import { type Place, Route } from './route.ts';
+import { type Insertion, Route } from './route.ts';
 import { shorten } from './shorten.ts';
 
 /** Greatest number of days that are perturbed at once. */
-const SHAKEN = 2;
+const PERTURBED_DAYS = 2;
 /** Range of the random factor for values. */
 const NOISE = 0.25;
 /** Interval, in iterations, of stronger perturbations. */
-const BOLD = 6;
+const STRONG_INTERVAL = 6;
 
 /** Effort in iterations, not in time, so that the result is the same on every machine. */
 export interface Effort {
@@ -38,14 +38,14 @@ class Search {
   /** The day of each visit, or -1. */
   readonly #dayOf: Int32Array;
   /** Candidate visits by day. */
-  readonly #near: Int32Array[];
-  /** Per day and visit: cost in minutes of the best position, and that position. */
-  readonly #shift: Float64Array;
+  readonly #candidates: Int32Array[];
+  /** Per day and visit: the delay at the best position in minutes, and that position. */
+  readonly #delay: Float64Array;
   readonly #position: Int32Array;
   readonly #stale: boolean[];
   /** Number of iterations after which each day was perturbed. */
-  readonly #turns: number;
-  readonly #place: Place = { position: 0, shift: 0 };
+  readonly #dayInterval: number;
+  readonly #insertion: Insertion = { position: 0, delay: 0 };
   readonly #random: () => number;
   #score = 0;
 
@@ -55,11 +55,11 @@ class Search {
     this.#table = new Table(problem);
     this.#routes = days.map((day, number) => new Route(this.#table, day, number));
     this.#dayOf = new Int32Array(visits.length).fill(-1);
-    this.#near = days.map((day, number) => promisingVisits(this.#table, day, number));
-    this.#shift = new Float64Array(days.length * visits.length).fill(Infinity);
+    this.#candidates = days.map((day, number) => promisingVisits(this.#table, day, number));
+    this.#delay = new Float64Array(days.length * visits.length).fill(Infinity);
     this.#position = new Int32Array(days.length * visits.length);
     this.#stale = days.map(() => true);
-    this.#turns = Math.ceil(days.length / SHAKEN);
+    this.#dayInterval = Math.ceil(days.length / PERTURBED_DAYS);
     this.#random = seededRandom(seed);
   }
 
@@ -69,10 +69,10 @@ class Search {
     let idle = 0;
     let from = 0;
     let count = 1;
-    const patience = 10 + Math.round(rounds / 15);
+    const maxIdle = 10 + Math.round(rounds / 15);
     for (let round = 0; round < rounds; round++) {
-      this.#shake(round, from, count);
-      this.#fill(round % BOLD === BOLD - 1 ? 1 : NOISE);
+      this.#perturb(round, from, count);
+      this.#fill(round % STRONG_INTERVAL === STRONG_INTERVAL - 1 ? 1 : NOISE);
       const found = this.#improve();
       const better = isBetter(found, best);
       if (better) {
@@ -81,7 +81,7 @@ class Search {
         count = 1;
       } else {
         idle++;
-        if (idle % patience === 0) this.#return(best);
+        if (idle % maxIdle === 0) this.#restore(best);
       }
       const longest = Math.max(1, ...this.#routes.map(({ length }) => length));
       from += count;
@@ -102,14 +102,14 @@ class Search {
       let bestGain = 0;
       for (let day = 0; day < table.days; day++) {
         if (this.#stale[day]) this.#refresh(day);
-        const near = this.#near[day] as Int32Array;
-        for (let index = 0; index < near.length; index++) {
-          const visit = near[index] as number;
+        const candidates = this.#candidates[day] as Int32Array;
+        for (let index = 0; index < candidates.length; index++) {
+          const visit = candidates[index] as number;
           if ((this.#dayOf[visit] as number) >= 0) continue;
-          const shift = this.#shift[day * table.visits + visit] as number;
-          if (shift === Infinity) continue;
+          const delay = this.#delay[day * table.visits + visit] as number;
+          if (delay === Infinity) continue;
           const score = table.weight(visit);
-          let gain = (score * score) / shift;
+          let gain = (score * score) / delay;
           if (noise > 0) gain *= 1 - noise + 2 * noise * this.#random();
           if (gain > bestGain) {
             bestGain = gain;
@@ -129,54 +129,54 @@ class Search {
 
   /** Best position of each free visit on a day. */
   #refresh(day: number): void {
-    const near = this.#near[day] as Int32Array;
-    for (let index = 0; index < near.length; index++) {
-      const visit = near[index] as number;
-      if ((this.#dayOf[visit] as number) < 0) this.#look(day, visit);
+    const candidates = this.#candidates[day] as Int32Array;
+    for (let index = 0; index < candidates.length; index++) {
+      const visit = candidates[index] as number;
+      if ((this.#dayOf[visit] as number) < 0) this.#findInsertion(day, visit);
     }
     this.#stale[day] = false;
   }
 
-  #look(day: number, visit: number): void {
-    this.#routes[day]?.best(visit, this.#place);
+  #findInsertion(day: number, visit: number): void {
+    this.#routes[day]?.findInsertion(visit, this.#insertion);
     const at = day * this.#table.visits + visit;
-    this.#shift[at] = this.#place.shift;
-    this.#position[at] = this.#place.position;
+    this.#delay[at] = this.#insertion.delay;
+    this.#position[at] = this.#insertion.position;
   }
 
   #insert(day: number, visit: number, position: number): void {
     this.#routes[day]?.insert(visit, position);
-    this.#take(day, visit);
+    this.#assign(day, visit);
   }
 
-  #take(day: number, visit: number): void {
+  #assign(day: number, visit: number): void {
     this.#dayOf[visit] = day;
     this.#score += this.#table.score[visit] as number;
     this.#stale[day] = true;
   }
 
-  #free(day: number, visit: number): void {
+  #release(day: number, visit: number): void {
     this.#dayOf[visit] = -1;
     this.#score -= this.#table.score[visit] as number;
     this.#stale[day] = true;
-    // Other days skipped it while it was taken.
+    // Other days skipped it while it was assigned.
     for (let other = 0; other < this.#table.days; other++) {
-      if (!this.#stale[other]) this.#look(other, visit);
+      if (!this.#stale[other]) this.#findInsertion(other, visit);
     }
   }
 
   /** Removes a segment from days, from few days at once if there are many; locked visits stay. */
-  #shake(round: number, from: number, count: number): void {
+  #perturb(round: number, from: number, count: number): void {
     this.#routes.forEach((route, day) => {
-      if (route.length === 0 || (day + round) % this.#turns > 0) return;
+      if (route.length === 0 || (day + round) % this.#dayInterval > 0) return;
       const first = from % route.length;
-      for (let taken = 0, at = first + 1; taken < count && route.length > 0; taken++) {
+      for (let removed = 0, at = first + 1; removed < count && route.length > 0; removed++) {
         if (at > route.length) at = 1;
         const visit = route.stops[at] as number;
         if ((this.#table.locked[visit] as number) >= 0) at++;
         else {
           route.remove(at);
-          this.#free(day, visit);
+          this.#release(day, visit);
         }
       }
     });
@@ -197,32 +197,32 @@ class Search {
     let changed = false;
     for (let day = 0; day < this.#table.days; day++) {
       const route = this.#routes[day] as Route;
-      const near = this.#near[day] as Int32Array;
+      const candidates = this.#candidates[day] as Int32Array;
       for (let position = 1; position <= route.length; position++) {
         const old = route.stops[position] as number;
         if ((this.#table.locked[old] as number) >= 0) continue;
         const score = this.#table.score[old] as number;
         let better = -1;
-        let betterCost = Infinity;
+        let betterDelay = Infinity;
         let least = score;
         // Visits are sorted by score, so that the first that fits is the best, except for ties.
-        for (let index = 0; index < near.length; index++) {
-          const visit = near[index] as number;
+        for (let index = 0; index < candidates.length; index++) {
+          const visit = candidates[index] as number;
           const gain = this.#table.score[visit] as number;
           if (gain < least) break;
           if ((this.#dayOf[visit] as number) >= 0) continue;
-          const shift = route.exchange(visit, position);
-          if (gain === score && better < 0) betterCost = route.costAt(position) - 1e-6;
-          if (shift < betterCost) {
+          const delay = route.delayOfReplacing(visit, position);
+          if (gain === score && better < 0) betterDelay = route.currentDelay(position) - 1e-6;
+          if (delay < betterDelay) {
             better = visit;
-            betterCost = shift;
+            betterDelay = delay;
             least = gain;
           }
         }
         if (better < 0) continue;
         route.replace(better, position);
-        this.#free(day, old);
-        this.#take(day, better);
+        this.#release(day, old);
+        this.#assign(day, better);
         changed = true;
       }
     }
@@ -236,13 +236,13 @@ class Search {
   }
 
   /** Restores a plan. */
-  #return(plan: Solution): void {
+  #restore(plan: Solution): void {
     this.#dayOf.fill(-1);
     this.#score = 0;
     this.#routes.forEach((route, day) => {
       const visits = plan.days[day] ?? [];
-      route.set(visits);
-      for (const visit of visits) this.#take(day, visit);
+      route.setVisits(visits);
+      for (const visit of visits) this.#assign(day, visit);
       this.#stale[day] = true;
     });
   }
@@ -252,7 +252,7 @@ class Search {
     return {
       days: this.#routes.map((route) => route.visits),
       score: this.#score,
-      travelling: this.#routes.reduce((sum, route) => sum + route.travelling, 0),
+      travelling: this.#routes.reduce((sum, route) => sum + route.travelMinutes, 0),
       missing: visits.flatMap(({ lockedDay }, visit) =>
         lockedDay !== undefined && this.#dayOf[visit] === -1 ? [visit] : [],
       ),

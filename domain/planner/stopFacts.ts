@@ -1,0 +1,91 @@
+/** Opening hours, admission and the age of a phone number, as lines of a programme. */
+import { WEEKDAYS } from '../content/openingHours.ts';
+import type { Place } from '../content/place.ts';
+import type { Admission } from '../content/visiting.ts';
+import { formatPrice } from '../format/price.ts';
+import { type Locale, textIn } from '../locale.ts';
+import { withYear } from './exporters/stopLines.ts';
+import type { PlanPlace } from './model.ts';
+import { planHours } from './planHours.ts';
+import type { ProgrammeStop, TranslateProgramme } from './programmeModel.ts';
+import { formatTime } from './programmeText.ts';
+
+interface FactsContext {
+  locale: Locale;
+  t: TranslateProgramme;
+  /** Today in the region: YYYY-MM-DD. */
+  today: string;
+}
+
+/** 1 January 2024 is a Monday. */
+const A_MONDAY = Date.UTC(2024, 0, 1);
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The facts of a stop that are known. Hours and phone numbers of more than a year ago name their year.
+ *
+ * @param date of the day; without one, regular closing days replace the hours of the day
+ */
+export function stopFacts(
+  place: Place,
+  planPlace: PlanPlace | undefined,
+  date: string | undefined,
+  context: FactsContext,
+): Pick<ProgrammeStop, 'phone' | 'phoneYear' | 'hours' | 'admission'> {
+  const { phone, asOf } = place.contact;
+  const phoneYear = asOf && oldYear(asOf, context.today);
+  const hours = hoursText(place, planPlace, date, context);
+  const admission = admissionText(place.admission, context);
+  return {
+    ...(phone && { phone }),
+    ...(phone && phoneYear && { phoneYear }),
+    ...(hours && { hours }),
+    ...(admission && { admission }),
+  };
+}
+
+function hoursText(
+  { closedOn, openingHours }: Place,
+  planPlace: PlanPlace | undefined,
+  date: string | undefined,
+  { locale, t, today }: FactsContext,
+): string | undefined {
+  const known = planPlace && planHours(planPlace, date);
+  if (known && openingHours && known.spans.length > 0) {
+    const hours = known.spans.map(({ from, to }) => `${formatTime(from)}–${formatTime(to)}`);
+    const text = t(known.firm ? 'open' : 'openUsually', { hours: hours.join(', ') });
+    return withYear(text, oldYear(openingHours.asOf, today));
+  }
+  if (date || closedOn.length === 0) return undefined;
+  const names = closedOn.map((day) => weekdayName(WEEKDAYS.indexOf(day), locale));
+  return t('closedOn', { days: new Intl.ListFormat(locale).format(names) });
+}
+
+/** "Admission: Adults MAD 60 (2025), Children MAD 20 (2025)"; undefined without a price. */
+function admissionText(
+  admission: readonly Admission[],
+  { locale, t }: FactsContext,
+): string | undefined {
+  if (admission.length === 0) return undefined;
+  const prices = admission.map(({ who, amount, currency, year, status, note }) => {
+    const price = amount === 0 ? t('free') : (formatPrice(amount, locale, currency) ?? '');
+    const payer = who === 'everyone' || who === 'other' ? '' : t(`payers.${who}`);
+    const detail = note && textIn(note, locale);
+    const [label, remark] = who === 'other' ? [detail, undefined] : [payer, detail];
+    const source = year && status === 'by-category' ? t('byCategory', { year }) : year;
+    const remarks = [remark, source].filter(Boolean).join(', ');
+    return [label, price, remarks && `(${remarks})`].filter(Boolean).join(' ');
+  });
+  return t('admission', { prices: prices.join(' · ') });
+}
+
+/** The year of a value that is more than a year old; a year alone counts until its end. */
+function oldYear(asOf: string, today: string): string | undefined {
+  const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return asOf < lastYear.slice(0, asOf.length) ? asOf.slice(0, 4) : undefined;
+}
+
+function weekdayName(day: number, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return format.format(new Date(A_MONDAY + day * DAY_IN_MS));
+}
