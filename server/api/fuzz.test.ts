@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fuzz } from '../../tools/audit/fuzz/fuzz.ts';
 import type { RunningSite } from '../site.ts';
-import { FULL, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { FULL } from '../testing/full.ts';
+import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 
 const statisticsToken = 'a-token-of-the-tests';
 let place: TestPlace;

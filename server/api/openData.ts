@@ -38,7 +38,6 @@ const datasetFields = {
 
 const Entry = z.looseObject({
   _id: z.string(),
-  sample: z.boolean().optional().describe('true for what is only an example'),
   created: z.iso.datetime().optional(),
   updated: z.iso.datetime().optional(),
   pages: z.record(z.string(), z.url()).optional().describe('its pages by language'),
@@ -169,7 +168,7 @@ function dataCatalogue(catalogue: Catalogue, here: string, siteUrl: string) {
     '@context': 'https://schema.org',
     '@type': 'DataCatalog',
     name: 'Fes-Meknes open data',
-    description: `Public content of the tourism website of the Fes-Meknes region of Morocco, in four languages. The licence covers: ${LICENCE.covers} What has "sample": true is an example.`,
+    description: `Public content of the tourism website of the Fes-Meknes region of Morocco, in four languages. The licence covers: ${LICENCE.covers}`,
     url: here,
     ...about,
     dateModified: updatedOf(KIND_NAMES, catalogue)?.toISOString(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LocalizedText } from '../../domain/content/fields.ts';
 import { NEEDS } from '../../domain/content/visa.ts';
-import { COUNTRIES, ruleFor } from '../../domain/format/countries.ts';
+import { COUNTRIES } from '../../domain/format/countries.ts';
+import { ruleFor } from '../../domain/format/findCountry.ts';
 import { type AppServices, createRouter } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { dataResponse, describeRoute, pathParameter, problemResponse } from './openapi.ts';
@@ -18,6 +19,7 @@ const VisaAnswer = z.object({
   note: LocalizedText.optional(),
   sources: z.array(z.string()),
   asOf: z.iso.date().optional().describe('when the rule was last compared with its sources'),
+  sourceDate: z.iso.date().optional().describe('the date of the youngest source'),
   confirmAt: z.array(z.url()).describe('the official addresses'),
 });
 
@@ -44,9 +46,9 @@ export function visaRoutes({ live }: AppServices) {
       }
       const rule = ruleFor(live.current().visas.all, country);
       if (!rule) return problem(context, 404, 'No rules of entry are known here.');
-      const { need, days, summary, title, note, sources, checkedOn, confirmAt } = rule;
+      const { need, days, summary, title, note, sources, checkedOn, sourceDate, confirmAt } = rule;
       const data = { country, need, days, answer: summary ?? title, note, sources, confirmAt };
-      return context.json({ data: { ...data, asOf: checkedOn } }, 200, {
+      return context.json({ data: { ...data, asOf: checkedOn, sourceDate } }, 200, {
         'Cache-Control': 'public, max-age=3600',
       });
     },

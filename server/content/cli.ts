@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { KIND_NAMES } from '../../domain/content/kinds.ts';
 import { checkAllRules } from '../../domain/content/rules/allRules.ts';
 import { tallyByKind, tallyByProvince } from '../../domain/content/rules/count.ts';
+import { filledByCategory, filledByProvince } from '../../domain/content/rules/filled.ts';
+import { checkNames } from '../../domain/content/rules/names.ts';
 import type { ContentProblem } from '../../domain/content/validateContent.ts';
 import { validateImport } from '../../domain/content/validateImport.ts';
 import { pickRandom } from '../../domain/pickRandom.ts';
@@ -15,6 +17,7 @@ import { FolderInUse } from '../db/folderLock.ts';
 import { makeLog } from '../log.ts';
 import { type ContentStore, localStore, remoteStore } from './adminSocket.ts';
 import { filePath, readContent, writeContent } from './files.ts';
+import { readMessages, readNameList } from './readNames.ts';
 import { readSource } from './readSource.ts';
 
 const USAGE = `Usage: npm run content -- COMMAND
@@ -32,7 +35,7 @@ async function main(): Promise<number> {
   });
   const [command, target] = positionals;
   const config = readConfig();
-  if (command === 'check') return check(target ?? config.contentDir);
+  if (command === 'check') return check(target ?? config.contentDir, config.contentDir);
   if (command === 'draw') return draw(config.contentDir, Number(target ?? 10), values.seed);
   if (command === 'import' && target) return importFrom(target, values.kind, config);
   if (command === 'export' && target) {
@@ -50,17 +53,23 @@ async function main(): Promise<number> {
   return 2;
 }
 
-async function check(folder: string): Promise<number> {
+/** Checks a content folder against the rules and the names listed in `ownFolder`. */
+async function check(folder: string, ownFolder: string): Promise<number> {
   // Loaded for this command only: its table is large, and production does not install it.
   const { detectLanguage } = await import('./detectLanguage.ts');
   const { raws, problems: unreadable } = await readContent(folder);
   const { accepted, problems: wrong } = validateImport(raws);
-  const problems = [...unreadable, ...wrong, ...checkAllRules(accepted, detectLanguage)];
+  const names = checkNames(accepted, await readMessages(), await readNameList(ownFolder));
+  const problems = [...unreadable, ...wrong, ...checkAllRules(accepted, detectLanguage), ...names];
   print(problems);
   console.log('Entries, and words in each language, by kind:');
   console.table(tallyByKind(accepted));
   console.log('Places by province:');
   console.table(tallyByProvince(accepted));
+  console.log('Places with hours, prices and contacts, by category:');
+  console.table(filledByCategory(accepted));
+  console.log('Places with hours, prices and contacts, by province:');
+  console.table(filledByProvince(accepted));
   console.log(`${raws.length} entries, ${problems.length} problems`);
   return problems.length === 0 ? 0 : 1;
 }

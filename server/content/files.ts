@@ -1,8 +1,10 @@
 /** Content as files: `{kind}/{id}.yaml`; places have one folder per city. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { type Entry, KIND_NAMES } from '../../domain/content/kinds.ts';
+import type { z } from 'zod';
+import { type Entry, KIND_NAMES, KINDS } from '../../domain/content/kinds.ts';
 import { cityOf } from '../../domain/content/place.ts';
 import type { ContentProblem } from '../../domain/content/validateContent.ts';
 import type { RawEntry } from '../../domain/content/validateImport.ts';
@@ -39,7 +41,7 @@ export async function writeContent(folder: string, entries: readonly Entry[]): P
   for (const entry of entries) {
     const path = join(folder, filePath(entry));
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, stringify(withoutDefaults(entry.data), { lineWidth: 100 }));
+    await writeFile(path, stringify(withoutDefaults(entry), { lineWidth: 100 }));
   }
 }
 
@@ -49,8 +51,12 @@ export function filePath(entry: Entry): string {
   return join(folder, `${entry.data._id}.yaml`);
 }
 
-function withoutDefaults(data: object): object {
-  const isDefault = (value: unknown) =>
-    value === false || value === undefined || (Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => !isDefault(value)));
+/** The fields of an entry that differ from what its schema supplies. */
+function withoutDefaults({ kind, data }: Entry): object {
+  const fields: Record<string, z.ZodType> = KINDS[kind].shape;
+  return Object.fromEntries(
+    Object.entries(data).filter(
+      ([name, value]) => !isDeepStrictEqual(fields[name]?.safeParse(undefined).data, value),
+    ),
+  );
 }

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../../domain/content/catalogue.ts';
+import { openingHours } from '../../domain/content/testEntries.ts';
 import { validateImport } from '../../domain/content/validateImport.ts';
 import { distanceBetween } from '../../domain/geo/distance.ts';
 import { GATEWAYS } from '../../domain/planner/gateways.ts';
@@ -60,6 +61,8 @@ const REQUESTS: [string, number, Partial<PlanRequest>][] = [
   ['fes', 3, { pace: 'full' }],
   ['fes', 5, { by: 'transit', interests: { craft: 1, markets: 1 } }],
   ['fes', 14, {}],
+  ['fes', 2, { by: 'foot' }],
+  ['meknes', 1, { by: 'foot' }],
   ['riad', 1, { by: 'foot' }],
   ['riad', 5, { by: 'foot', pace: 'full' }],
   ['meknes', 1, { by: 'transit', pace: 'calm' }],
@@ -68,6 +71,7 @@ const REQUESTS: [string, number, Partial<PlanRequest>][] = [
   ['ifrane', 1, {}],
   ['ifrane', 3, { interests: { hiking: 1, forest: 1, birds: 1 }, pace: 'calm' }],
   ['ifrane', 5, { by: 'transit' }],
+  ['ifrane', 3, { startDate: '2026-12-21', pace: 'full' }],
   ['taza', 3, {}],
   ['airport-fes', 1, {}],
   ['airport-fes', 5, {}],
@@ -169,11 +173,7 @@ describe('a proposal', () => {
   });
 
   it('respects closing days if there is a date', () => {
-    const closed = {
-      exceptions: [],
-      source: 'a test',
-      week: { tue: [{ from: '09:00', to: '17:00' }] },
-    };
+    const closed = openingHours([{ days: ['tue'], from: '09:00', to: '17:00' }]);
     const all = places;
     places = all.map((place) =>
       place.tags.includes('museums') || place.id === 'bou-inania-madrasa-fes'
@@ -193,13 +193,10 @@ describe('a proposal', () => {
   });
 
   it('has no warnings if all places close at noon', () => {
-    const spans = [
+    const hours = openingHours([
       { from: '09:00', to: '12:15' },
       { from: '14:00', to: '17:00' },
-    ];
-    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-    const week = Object.fromEntries(days.map((day) => [day, spans]));
-    const hours = { exceptions: [], source: 'a test', week };
+    ]);
     const all = places;
     places = all.map((place) => ({ ...place, hours }));
     const plans = (['calm', 'steady', 'full'] as const).flatMap((pace) =>

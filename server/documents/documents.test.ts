@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LOCALES, type Locale, textIn } from '../../domain/locale.ts';
 import { importEntries } from '../content/contentStore.ts';
 import type { RunningSite } from '../site.ts';
+import { FULL } from '../testing/full.ts';
 import { newAddress } from '../testing/newAddress.ts';
-import { FULL, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { pageFills } from './testDocuments.ts';
 
 const GENERATED = ['guide', 'agenda', 'maps-and-addresses', 'golf-destination'];
@@ -52,15 +53,14 @@ function chaptersOf(id: string, locale: Locale): string[] {
   const titles = (entries: readonly { title: { en: string } }[]) =>
     entries.map(({ title }) => textIn(title, locale));
   const services = ['hotels', 'restaurants', 'agences-de-voyages'];
-  const real = <T extends { sample: boolean }>(all: readonly T[]) => all.filter((e) => !e.sample);
   const own = titles([documents.get(id)].filter((entry) => entry !== undefined));
   const chapters: Record<string, string[]> = {
     guide: [
       ...titles(cities.all),
-      ...titles(real(places.all).filter((p) => !p.tags.some((tag) => services.includes(tag)))),
+      ...titles(places.all.filter((p) => !p.tags.some((tag) => services.includes(tag)))),
     ],
-    agenda: titles(real(events.all)),
-    'maps-and-addresses': [...titles(real(places.all)), ...titles(emergency.all)],
+    agenda: titles(events.all),
+    'maps-and-addresses': [...titles(places.all), ...titles(emergency.all)],
     'golf-destination': [
       ...titles(places.all.filter(({ tags }) => tags.includes('golf'))),
       ...titles(experiences.all.filter(({ tags }) => tags.includes('golf'))),

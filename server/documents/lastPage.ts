@@ -1,8 +1,8 @@
-import qrcode from 'qrcode-generator';
 import type { Programme } from '../../domain/planner/programmeModel.ts';
 import { zelligeBand } from './ornaments.ts';
 import { A4, COLORS, MARGIN, WIDTH } from './pdfTheme.ts';
 import { fillBackground, type PdfWriter, type Style } from './pdfWriter.ts';
+import { drawQrCode } from './qrCode.ts';
 
 /**
  * Size of a QR code in points, by the greatest number of bytes: its modules must be half a
@@ -13,7 +13,6 @@ const QR_CODES = [
   { bytes: 800, size: 150, correction: 'L' },
   { bytes: 1800, size: 196, correction: 'L' },
 ] as const;
-type QrCode = (typeof QR_CODES)[number];
 
 const HEADING: Style = { face: 'display', size: 25, color: COLORS.green, width: WIDTH };
 const BODY: Style = { size: 10.5, color: COLORS.ink, width: WIDTH };
@@ -57,7 +56,7 @@ function drawPlanLink(writer: PdfWriter, { url, createdText, t }: Programme, y: 
   );
   if (code) {
     writer.figure(`QR: ${t('online')}`, (document) =>
-      drawQrCode(document, url, code, MARGIN + 22, y + 22),
+      drawQrCode(document, url, { ...code, x: MARGIN + 22, y: y + 22 }),
     );
   }
   let at = y + 24;
@@ -75,29 +74,4 @@ function drawPlanLink(writer: PdfWriter, { url, createdText, t }: Programme, y: 
     at += linkHeight + 8;
   }
   writer.write('P', createdText, x, at, { ...BODY, size: 9.5, color: COLORS.soft, width });
-}
-
-/** A QR code as one path of squares. */
-function drawQrCode(
-  document: PDFKit.PDFDocument,
-  url: string,
-  { size: side, correction }: QrCode,
-  x: number,
-  y: number,
-): void {
-  const code = qrcode(0, correction);
-  code.addData(url, 'Byte');
-  code.make();
-  const count = code.getModuleCount();
-  const size = side / count;
-  document.rect(x - 8, y - 8, side + 16, side + 16).fill('#ffffff');
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      // Slightly wider than a module, so that no gaps show.
-      if (code.isDark(row, column)) {
-        document.rect(x + column * size, y + row * size, size + 0.05, size + 0.05);
-      }
-    }
-  }
-  document.fill(COLORS.ink);
 }

@@ -1,8 +1,4 @@
-/** Paper sizes in points, colours and typefaces of documents. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
-import { unpackWoff } from './woff.ts';
+/** Paper sizes in points, and colours of documents. */
 
 /** A4, for programmes. */
 export const A4 = { width: 595.28, height: 841.89 };
@@ -25,26 +21,3 @@ export const COLORS = {
   terracottaDeep: '#9a4320',
   saffron: '#e3a92f',
 };
-
-const FILES = {
-  display: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
-  body: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
-  strong: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
-  arabic: '@fontsource/aref-ruqaa/files/aref-ruqaa-arabic-400-normal.woff',
-};
-export type Face = keyof typeof FILES;
-export const FACES = Object.keys(FILES) as Face[];
-
-let cachedFonts: Record<Face, Font> | undefined;
-
-/** The faces, read and understood once: that takes longer than a programme. */
-export function loadFonts(): Record<Face, Font> {
-  const { resolve } = createRequire(import.meta.url);
-  cachedFonts ??= Object.fromEntries(
-    Object.entries(FILES).map(([face, file]) => [
-      face,
-      create(unpackWoff(readFileSync(resolve(file)))),
-    ]),
-  ) as Record<Face, Font>;
-  return cachedFonts;
-}

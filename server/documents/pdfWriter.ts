@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../../domain/locale.ts';
-import { A4, COLORS, FACES, type Face, loadFonts, type Paper } from './pdfTheme.ts';
+import { FACES, type Face, loadFont } from '../media/fonts.ts';
+import { A4, COLORS, type Paper } from './pdfTheme.ts';
 
 export interface Style {
   face?: Face;
@@ -217,13 +218,13 @@ export class PdfWriter {
 }
 
 /** pdfkit accepts parsed fonts, which its types do not declare. */
-const fontSource = (face: Face) => loadFonts()[face] as unknown as string;
+const fontSource = (face: Face) => loadFont(face) as unknown as string;
 
 /** Replaces characters that the fonts lack: removes accents or substitutes. */
 function replaceMissingGlyphs(text: string): string {
   if (ARABIC.test(text)) return text;
-  const hasGlyph = (letter: string) =>
-    loadFonts().body.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  const font = loadFont('body');
+  const hasGlyph = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   return Array.from(text.replace(/[\u2000-\u200a\u202f]/g, '\u00a0'), (letter) => {
     if (hasGlyph(letter)) return letter;
     const [base = ''] = letter.normalize('NFD');

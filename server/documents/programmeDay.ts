@@ -1,4 +1,4 @@
-import { stopTimes } from '../../domain/planner/exporters/stopLines.ts';
+import { phoneLine, stopTimes } from '../../domain/planner/exporters/stopLines.ts';
 import type {
   Moment,
   Programme,
@@ -259,11 +259,15 @@ function stopBlock(writer: PdfWriter, stop: ProgrammeStop): Block {
     writer.width(stop.title.text, { ...title, width: 9999 }) + arabicWidth + 20 < TEXT_WIDTH;
   const address: Style = { size: 9.5, color: COLORS.soft, width: TEXT_WIDTH };
   const note: Style = { size: 9.5, color: COLORS.ink, width: TEXT_WIDTH };
-  const { arabicTitle, phone, hours, vague } = stop;
+  const { arabicTitle, phone, hours, admission, vague } = stop;
+  const phoneText = phoneLine(stop);
   const lines: { text: string; style: Style; lang?: string; url?: string }[] = [
     { text: stop.address, style: address },
-    ...(phone ? [{ text: phone, style: address, url: `tel:${phone.replaceAll(' ', '')}` }] : []),
+    ...(phone && phoneText
+      ? [{ text: phoneText, style: address, url: `tel:${phone.replaceAll(' ', '')}` }]
+      : []),
     ...(hours ? [{ text: hours, style: { ...address, face: 'strong' as const } }] : []),
+    ...(admission ? [{ text: admission, style: address }] : []),
     ...(vague ? [{ text: vague, style: address }] : []),
     ...(stop.note ? [{ ...stop.note, style: note }] : []),
   ];

@@ -6,8 +6,7 @@ import type { Sql } from '../db/database.ts';
 import { outgoingEmail } from '../db/schema.ts';
 import { PollingJob } from '../jobs/pollingJob.ts';
 import { type Log, withoutMail } from '../log.ts';
-import type { QueuedEmail } from './message.ts';
-import type { SendEmail } from './transport.ts';
+import type { QueuedEmail, SendEmail } from './transport.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

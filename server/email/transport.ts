@@ -1,13 +1,21 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { RenderedEmail } from '../../domain/forms/emailEvent.ts';
 import type { Config } from '../config.ts';
-import type { QueuedEmail } from './message.ts';
 
 /** Timeout for a mail server that sends nothing, in ms. */
 const IDLE_TIMEOUT = 10_000;
 /** Timeout for one e-mail in total, in ms. Shorter than the first pause of the queue. */
 const TOTAL_TIMEOUT = 45_000;
+
+/** An e-mail as it is stored in the queue. */
+export interface QueuedEmail extends RenderedEmail {
+  to: string;
+  replyTo?: string;
+  /** One-click unsubscribe address (RFC 8058). */
+  unsubscribe?: string;
+}
 
 /** Sends one e-mail; rejects if it was not accepted. The id is the same at every attempt. */
 export type SendEmail = (id: string, message: QueuedEmail) => Promise<void>;

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import type { Event } from '../../domain/content/event.ts';
 import { type CalendarEvent, utc, writeICalendar } from '../../domain/format/iCalendar.ts';
+import { dayInRegion } from '../../domain/format/today.ts';
 import { type Locale, textIn } from '../../domain/locale.ts';
 import {
   datesWithin,
@@ -12,8 +13,9 @@ import { messages } from '../messages.ts';
 import type { SiteAddress } from './publicUrls.ts';
 
 /**
- * `/{locale}/events.ics`: events with announced days, for calendars that subscribe. Events that
- * only usually fall in a month have no day and are left out until one is announced.
+ * `/{locale}/events.ics`: events with announced days that are not over, for calendars that subscribe. Events that
+ * only usually fall in a month, or are expected by the moon calendar, have no certain day and are left
+ * out until one is announced.
  */
 export function eventsCalendar(
   locale: Locale,
@@ -21,13 +23,17 @@ export function eventsCalendar(
   catalogue: Catalogue,
   { url }: SiteAddress,
 ): string {
+  const today = dayInRegion(new Date());
   return writeICalendar({
     name: nameOf(locale, query, catalogue),
     product: 'Events',
     source: `${url}/${locale}/events.ics${writeEventQuery(query)}`,
     events: eventsOf(catalogue, query).flatMap((event) => {
       const uids = uidsOf(event, new URL(url).hostname);
-      return datesWithin(event, query).map((days) => ({
+      const announced = datesWithin(event, query).filter(
+        ({ end, expected }) => end >= today && !expected,
+      );
+      return announced.map((days) => ({
         ...calendarEvent(event, locale, catalogue, url),
         uid: uids.get(days) ?? '',
         start: days.start,

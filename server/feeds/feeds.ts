@@ -68,7 +68,7 @@ function itemMaker(locale: Locale, catalogue: Catalogue, site: SiteAddress) {
     path: string,
     { when, category }: { when?: string | undefined; category?: string } = {},
   ): FeedItem[] => {
-    if (entry.sample || !translatedLocales(entry).includes(locale)) return [];
+    if (!translatedLocales(entry).includes(locale)) return [];
     const tags = entry.tags.flatMap((slug) => catalogue.tags.get(slug)?.name ?? []);
     const summary = entry.summary && textIn(entry.summary, locale);
     return [

@@ -31,7 +31,7 @@ export function llmsTxt(catalogue: Catalogue, { url }: SiteAddress): string {
     '',
     `> The public tourism website of the Fes-Meknes region of Morocco. ${plain(home?.summary?.en ?? '')}`.trim(),
     '',
-    `Every page is in ${languages.join(', ')}; the addresses differ in the language alone. Facts carry their sources and the day on which they were last checked. What is marked as a sample is an example and no offer.`,
+    `Every page is in ${languages.join(', ')}; the addresses differ in the language alone. Facts carry their sources and the day on which they were last checked.`,
     '',
     `Facts may be used under ${LICENCE.name} (${LICENCE.url}), naming "${LICENCE.attribution}" with a link. It covers: ${LICENCE.covers} Many coordinates are of ${LICENCE.credits.map(({ name, license }) => `${name} (${license})`).join(' and of ')}. The terms: ${url}/en/terms`,
     '',

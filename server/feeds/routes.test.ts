@@ -102,7 +102,7 @@ describe('the sitemaps', () => {
     expect((await get('/sitemaps/xx.xml')).status).toBe(404);
   });
 
-  it('list existing canonical pages and no samples', async () => {
+  it('list existing canonical pages', async () => {
     const urls = await sitemap('en');
     expect(urls.length).toBeGreaterThan(300);
     for (const loc of oneOfEach(urls.map((url) => url.loc))) {
@@ -113,7 +113,7 @@ describe('the sitemaps', () => {
       expect(html, loc).toContain(`<link rel="canonical" href="${loc}"/>`);
       expect(html, loc).not.toContain('noindex');
     }
-    expect(urls.filter(({ loc }) => loc.includes('/deal'))).toEqual([]);
+    expect(urls.map(({ loc }) => loc)).toContain(`${SITE}/en/deals`);
   });
 
   it('link all translations with each other, and have pictures', async () => {
@@ -322,14 +322,11 @@ describe('the open data', () => {
     });
   });
 
-  it('marks samples and does not link to their pages', async () => {
+  it('holds deals with links to their pages', async () => {
     const { data } = await (await get('/api/open-data/places.json')).json();
     const deals = data.filter(({ isDeal }: { isDeal: boolean }) => isDeal);
     expect(deals.length).toBeGreaterThan(0);
-    for (const deal of deals) {
-      expect(deal.sample).toBe(true);
-      expect(deal.pages).toBeUndefined();
-    }
+    for (const { _id, pages } of deals) expect(pages.de).toBe(`${SITE}/de/deal/${_id}`);
   });
 
   it('supports conditional requests, and returns errors for unknown files and methods', async () => {

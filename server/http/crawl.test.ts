@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCALES } from '../../domain/locale.ts';
 import { DESTINATIONS, SCREENS } from '../../tests/screens.ts';
 import type { RunningSite } from '../site.ts';
-import { FULL, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { FULL } from '../testing/full.ts';
+import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 
 let place: TestPlace;
 let site: RunningSite;

@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const serve = () =>
   new ImageService(
     [join(folder, 'media')],
-    (src) => (src.startsWith('posters/') ? DRAWN : undefined),
+    async (src) => (src.startsWith('posters/') ? DRAWN : undefined),
     join(folder, 'img'),
     1e6,
     (error) => reports.push(error),

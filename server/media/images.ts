@@ -46,7 +46,7 @@ export interface Drawing {
 }
 
 /** Returns the drawing for `src`, or undefined if there is none. */
-export type Draw = (src: string) => Drawing | undefined;
+export type Draw = (src: string) => Promise<Drawing | undefined>;
 
 /** Options of the requesting client. */
 interface Client {
@@ -154,7 +154,7 @@ export class ImageService {
     if (src.includes('\0') || src.includes('\\') || safe.startsWith('..') || safe.startsWith(sep)) {
       throw new BadImageRequest('the path leaves the media folder');
     }
-    const drawing = this.#draw(src);
+    const drawing = await this.#draw(src);
     if (drawing) return drawnSource(safe, drawing, width);
     for (const folder of this.#folders) {
       const path = join(folder, safe);

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
-import opentype from 'opentype.js';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { isKind } from '../../domain/content/kinds.ts';
 import {
@@ -13,7 +10,6 @@ import {
 import { isLocale, textIn } from '../../domain/locale.ts';
 import { parsePosterSource } from '../../domain/media/posterSource.ts';
 import { drawPoster } from '../../illustrations/poster.ts';
-import type { Lettering } from '../../illustrations/share.ts';
 import type { Draw } from './images.ts';
 
 /** Pictures without an entry: for missing pictures, and for pages of the site itself. */
@@ -32,36 +28,28 @@ const KNOWN = 20_000;
  * version of a poster is cached, so that checking a finished picture does not draw it again.
  */
 export function posterDrawer(catalogue: () => Catalogue): Draw {
-  const lettering = lazily(displayLettering);
-  const versions = new LRUCache<string, string>({ max: KNOWN });
-  let drawnFrom: Catalogue | undefined;
-  return (src) => {
+  const versionsOf = new WeakMap<Catalogue, LRUCache<string, string>>();
+  return async (src) => {
     const now = catalogue();
-    if (now !== drawnFrom) versions.clear();
-    drawnFrom = now;
-    const svg = drawing(src, now, lettering);
+    const svg = await drawing(src, now);
     if (!svg) return undefined;
+    const versions = versionsOf.get(now) ?? new LRUCache<string, string>({ max: KNOWN });
+    versionsOf.set(now, versions);
     const version = versions.get(src) ?? createHash('sha256').update(svg()).digest('base64');
     versions.set(src, version);
     return { version, svg };
   };
 }
 
-function drawing(
-  src: string,
-  catalogue: Catalogue,
-  lettering: () => Lettering,
-): (() => string) | undefined {
+async function drawing(src: string, catalogue: Catalogue): Promise<(() => string) | undefined> {
   const source = parsePosterSource(src);
   if (!source) return undefined;
   const { kind, id, shape, locale } = source;
   const entry = kind === 'site' ? SITE.get(id) : entryOf(catalogue, kind, id);
   if (!entry) return undefined;
-  return () => {
-    const title = entry.title && isLocale(locale) ? textIn(entry.title, locale) : undefined;
-    const share = title === undefined ? undefined : { title, lettering: lettering() };
-    return drawPoster(entryPoster(entry), id, shape, share);
-  };
+  const title = entry.title && isLocale(locale) ? textIn(entry.title, locale) : undefined;
+  const share = title === undefined ? undefined : { title, lettering: await displayLettering() };
+  return () => drawPoster(entryPoster(entry), id, shape, share);
 }
 
 function entryOf(catalogue: Catalogue, kind: string, id: string): EntryWithPicture | undefined {
@@ -76,33 +64,8 @@ function entryOf(catalogue: Catalogue, kind: string, id: string): EntryWithPictu
   );
 }
 
-/** Letters are drawn as outlines of the display typeface, because the machine may have no fonts. */
-function displayLettering(): Lettering {
-  const file = createRequire(import.meta.url).resolve(
-    '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
-  );
-  const bytes = readFileSync(file);
-  const font = opentype.parse(
-    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
-  );
-  return (text, size) => ({
-    outline: font.getPath(text, 0, 0, size).commands.map(written).join(''),
-    width: font.getAdvanceWidth(text, size),
-  });
-}
-
 /**
- * One step of an outline as SVG. The library's own output joins some numbers without a separator.
+ * Letters are drawn as outlines, because the machine may have no fonts. The font library is loaded
+ * with the first title, because it takes 27 MB.
  */
-function written({ type, ...ends }: opentype.PathCommand): string {
-  const { x1, y1, x2, y2, x, y } = ends as Record<string, number | undefined>;
-  return type + [x1, y1, x2, y2, x, y].flatMap((value) => value?.toFixed(1) ?? []).join(' ');
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
+const displayLettering = async () => (await import('./fonts.ts')).lettering('display');

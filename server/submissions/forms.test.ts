@@ -9,8 +9,9 @@ import { remotePersonalData } from '../content/adminSocket.ts';
 import { emailCount, outgoingEmail, submission, subscriber } from '../db/schema.ts';
 import { countEmail } from '../email/dailyLimit.ts';
 import type { RunningSite } from '../site.ts';
+import { FULL } from '../testing/full.ts';
 import { newAddress } from '../testing/newAddress.ts';
-import { DATABASES, FULL, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { createToken, signer } from './formTokens.ts';
 import { localPersonalData } from './personalData.ts';
 import { deleteExpiredOutbox, deleteExpiredSubmissions } from './retention.ts';
@@ -362,9 +363,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       expect((await findSubscriber(email))?.confirmed).toBe(null);
       expect((await sendForm(confirm, {})).status).toBe(200);
       expect((await findSubscriber(email))?.confirmed).toBeInstanceOf(Date);
-      const welcome = (await emailsTo(email)).find(({ head }) =>
-        head.includes('erhalten von nun an'),
-      );
+      const welcome = (await emailsTo(email)).find(({ body }) => body.includes('Willkommen'));
       const unsubscribe = pathIn(
         /List-Unsubscribe: <([^>]+)>/.exec(welcome?.head ?? '')?.[1],
         'leave',
@@ -418,7 +417,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       for (let times = 0; times < 2; times++) {
         const agreed = await sendForm(page, { ...fields, consent: 'on' });
         expect([agreed.status, agreed.headers.get('cache-control')]).toEqual([200, 'no-store']);
-        expect(await agreed.text()).toContain('Mire en su buzón');
+        expect(await agreed.text()).toContain('Revise su correo');
       }
       expect(await findSubscriber('footer@example.org')).toMatchObject({ locale: 'es' });
       expect(await (await fetch(site.url + page)).text()).not.toContain('footer-answer"');

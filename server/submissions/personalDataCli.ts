@@ -17,17 +17,17 @@ async function main(): Promise<number> {
   const [command, email] = positionals;
   const config = readConfig();
   if (command === 'export' && email) {
-    const known = await withPersonalData(config, (people) => people.export(email));
-    console.log(JSON.stringify(known, null, 2));
+    const exported = await withPersonalData(config, (personalData) => personalData.export(email));
+    console.log(JSON.stringify(exported, null, 2));
     return 0;
   }
   if (command === 'delete' && email) {
-    const count = await withPersonalData(config, (people) => people.delete(email));
+    const count = await withPersonalData(config, (personalData) => personalData.delete(email));
     console.log(`${count} entries and mails deleted`);
     return 0;
   }
   if (command === 'newsletter') {
-    const subscribers = await withPersonalData(config, (people) => people.newsletter());
+    const subscribers = await withPersonalData(config, (personalData) => personalData.newsletter());
     console.log(toCsv(subscribers));
     return 0;
   }

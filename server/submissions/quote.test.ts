@@ -26,7 +26,7 @@ const REQUEST = {
   message: 'Two rooms without steps, please.',
   quotes: ['riad-fes-meetings'],
 };
-const DEAL = 'example-riad-three-nights';
+const DEAL = 'free-jnan-sbil';
 
 describe.each(DATABASES)('requests for quotes in the %s database', (kind) => {
   let place: TestPlace;
@@ -225,14 +225,14 @@ describe.each(DATABASES)('requests for quotes in the %s database', (kind) => {
     expect(checkedValues(html)).toEqual(['riad-fes-meetings', 'riads', 'congress']);
   });
 
-  it('may name a deal that is not a sample', async () => {
+  it('may name a deal of a business', async () => {
     const { sql } = site.database;
     const page = async () => (await fetch(`${site.url}/en/deal/${DEAL}`)).text();
     expect(await page()).not.toContain('Ask about this offer');
     const [row] = await sql.select().from(entry).where(eq(entry.id, DEAL));
     await sql
       .update(entry)
-      .set({ data: { ...(row?.data as object), sample: false } })
+      .set({ data: { ...(row?.data as object), tags: ['hotels'] } })
       .where(eq(entry.id, DEAL));
     await expect.poll(page).toContain(`/en/mice?deal=${DEAL}#request`);
     const form = await (await fetch(`${site.url}/en/mice?deal=${DEAL}`)).text();

@@ -21,20 +21,23 @@ type Rejected = Extract<SubmissionResult, { status: 'rejected' }>;
 /** Checks against spam, beside validation. None of them asks a person to solve anything. */
 export class SpamGuards {
   readonly #sign: Sign;
-  readonly #tries = new RateLimit(RATE_LIMITS.formAttempts);
-  readonly #free = new RateLimit(RATE_LIMITS.formsWithoutProof);
-  readonly #taken = new RateLimit(RATE_LIMITS.formSubmissions);
+  readonly #attempts = new RateLimit(RATE_LIMITS.formAttempts);
+  readonly #withoutProof = new RateLimit(RATE_LIMITS.formsWithoutProof);
+  readonly #submissions = new RateLimit(RATE_LIMITS.formSubmissions);
   readonly #sameText = new RateLimit(RATE_LIMITS.sameText);
   /** A proof of work is accepted once. */
-  readonly #spent = new LRUCache<string, true>({ max: 20_000 });
+  readonly #usedTokens = new LRUCache<string, true>({ max: 20_000 });
 
   constructor(sign: Sign) {
     this.#sign = sign;
   }
 
-  /** Checks before validation: attempts of the address, and the time taken to fill in the form. */
-  beforeReading(address: string, fields: Record<string, unknown>): Rejected | undefined {
-    const wait = this.#tries.take(address);
+  /**
+   * Checks before validation: attempts of the address, and the time taken to fill in the form.
+   * Undefined if nothing is wrong.
+   */
+  checkAttempt(address: string, fields: Record<string, unknown>): Rejected | undefined {
+    const wait = this.#attempts.take(address);
     if (wait > 0) return { status: 'rejected', reason: 'tooMany', retryAfter: wait };
     const age = tokenAge(this.#sign, fields[TOKEN_FIELD]);
     // Without scripts there is no token; the other limits apply.
@@ -46,31 +49,34 @@ export class SpamGuards {
     };
   }
 
-  /** Checks before a valid form is accepted. `text` is what spam would repeat. */
-  beforeTaking(
+  /**
+   * Checks before a valid form is accepted, and counts it. `text` is what spam would repeat.
+   * Undefined if nothing is wrong.
+   */
+  checkSubmission(
     address: string,
     fields: Record<string, unknown>,
     text: string,
   ): Rejected | undefined {
     const hash = hashOf(text);
-    const again = hash ? this.#sameText.take(hash) : 0;
-    const pause = Math.max(this.#free.take(address), again);
-    if (pause > 0 && !this.#hasWorked(fields)) {
+    const repeated = hash ? this.#sameText.take(hash) : 0;
+    const pause = Math.max(this.#withoutProof.take(address), repeated);
+    if (pause > 0 && !this.#hasProofOfWork(fields)) {
       return { status: 'rejected', reason: 'work', retryAfter: pause, bits: PROOF_OF_WORK_BITS };
     }
-    const wait = this.#taken.take(address);
+    const wait = this.#submissions.take(address);
     return wait > 0 ? { status: 'rejected', reason: 'tooMany', retryAfter: wait } : undefined;
   }
 
-  #hasWorked(fields: Record<string, unknown>): boolean {
+  #hasProofOfWork(fields: Record<string, unknown>): boolean {
     const token = fields[TOKEN_FIELD];
     if (typeof token !== 'string' || tokenAge(this.#sign, token) === undefined) return false;
     if (
-      this.#spent.has(token) ||
+      this.#usedTokens.has(token) ||
       !isProofOfWorkSolved(token, fields[NONCE_FIELD], PROOF_OF_WORK_BITS)
     )
       return false;
-    this.#spent.set(token, true);
+    this.#usedTokens.set(token, true);
     return true;
   }
 }

@@ -75,26 +75,26 @@ export class SubmissionService {
     sender: Sender,
   ): Promise<SubmissionResult> {
     try {
-      return await this.#take(kind, fields, sender);
+      return await this.#process(kind, fields, sender);
     } catch (error) {
       this.#parts.log.error({ err: error, kind }, 'a form could not be stored');
       return { status: 'rejected', reason: 'unavailable', retryAfter: RETRY_AFTER };
     }
   }
 
-  async #take(
+  async #process(
     kind: FormKind,
     fields: Record<string, unknown>,
     { ip, locale }: Sender,
   ): Promise<SubmissionResult> {
     const address = addressKey(ip);
-    const early = this.#guards.beforeReading(address, fields);
-    if (early) return early;
+    const rejection = this.#guards.checkAttempt(address, fields);
+    if (rejection) return rejection;
     if (fields[HONEYPOT_FIELD])
       return { status: 'invalid', problems: { [HONEYPOT_FIELD]: 'trap' } };
     return kind === 'newsletter'
-      ? this.#takeNewsletter(fields, ip)
-      : this.#takeStored(kind, fields, { ip, locale });
+      ? this.#submitNewsletter(fields, ip)
+      : this.#submitStored(kind, fields, { ip, locale });
   }
 
   async confirm(key: string): Promise<boolean> {
@@ -103,12 +103,12 @@ export class SubmissionService {
     return known;
   }
 
-  async #takeNewsletter(fields: Record<string, unknown>, ip: string): Promise<SubmissionResult> {
-    const judged = validate(Newsletter, fields);
-    if ('problems' in judged) return { status: 'invalid', problems: judged.problems };
-    const refused = this.#guards.beforeTaking(addressKey(ip), fields, '');
-    if (refused) return refused;
-    const asked = await this.newsletters.subscribe(judged.data, ip);
+  async #submitNewsletter(fields: Record<string, unknown>, ip: string): Promise<SubmissionResult> {
+    const validated = validate(Newsletter, fields);
+    if ('problems' in validated) return { status: 'invalid', problems: validated.problems };
+    const rejection = this.#guards.checkSubmission(addressKey(ip), fields, '');
+    if (rejection) return rejection;
+    const asked = await this.newsletters.subscribe(validated.data, ip);
     // Reveals nothing about the address: the limit is that of the visitor's own network.
     if (asked === 'network')
       return { status: 'rejected', reason: 'tooMany', retryAfter: secondsOfDay() };
@@ -116,7 +116,7 @@ export class SubmissionService {
     return { status: 'accepted' };
   }
 
-  async #takeStored(
+  async #submitStored(
     kind: StoredKind,
     fields: Record<string, unknown>,
     { ip, locale }: Sender,
@@ -124,11 +124,11 @@ export class SubmissionService {
     const { config, live, sql, sign, write, onMail } = this.#parts;
     const catalogue = live.current();
     const definition = FORM_SPECS[kind];
-    const judged = validate(definition.schema(catalogue), fields);
-    if ('problems' in judged) return { status: 'invalid', problems: judged.problems };
-    const { data } = judged;
-    const refused = this.#guards.beforeTaking(addressKey(ip), fields, data.message ?? '');
-    if (refused) return refused;
+    const validated = validate(definition.schema(catalogue), fields);
+    if ('problems' in validated) return { status: 'invalid', problems: validated.problems };
+    const { data } = validated;
+    const rejection = this.#guards.checkSubmission(addressKey(ip), fields, data.message ?? '');
+    if (rejection) return rejection;
     const { councilLocale } = config.mail;
     const { email } = resolveSettings(catalogue, config.settings).contact;
     const council = config.mail.council ?? email ?? config.mail.from;

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale.ts';
 import type { Sql } from '../db/database.ts';
 import { submission } from '../db/schema.ts';
 import { enqueueEmails } from '../email/emailQueue.ts';
-import type { QueuedEmail } from '../email/message.ts';
+import type { QueuedEmail } from '../email/transport.ts';
 import { createReference } from './reference.ts';
 
 interface ToStore {

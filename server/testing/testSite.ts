@@ -6,12 +6,10 @@ import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { type RunningSite, startSite } from '../site.ts';
+import { FULL } from './full.ts';
 import { createDatabase } from './testDatabase.ts';
 
 type DatabaseKind = 'embedded' | 'PostgreSQL';
-
-/** Whether the long variants of tests run: `npm run test:full`. */
-export const FULL = Boolean(process.env.TEST_FULL);
 
 /** Whether tests can use a PostgreSQL server. */
 export const HAS_POSTGRES = Boolean(process.env.TEST_DATABASE_URL);
@@ -39,15 +37,16 @@ export interface TestPlace {
  * A data folder, and on a server a database, for one test file. Both start as copies of the region's
  * content, which is ten times faster than seeding.
  *
- * @param options.seeded false for tests of what happens with an empty database, and for tests in a
- *   browser, whose runner prepares no content
+ * @param options.seeded false for tests of what happens with an empty database; a folder to copy for
+ *   tests in a browser, whose runner prepares none
  */
 export async function makeTestPlace(
   kind: DatabaseKind = 'embedded',
-  { seeded = true } = {},
+  { seeded = true }: { seeded?: boolean | { folder: string } } = {},
 ): Promise<TestPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fm-'));
-  const copied = seeded ? inject('seeded') : undefined;
+  const copied: { folder: string; database?: string } | undefined =
+    seeded === true ? inject('seeded') : seeded || undefined;
   if (copied && kind === 'embedded') await cp(copied.folder, dataDir, { recursive: true });
   const database = kind === 'PostgreSQL' ? await createDatabase(copied?.database) : undefined;
   const env = {

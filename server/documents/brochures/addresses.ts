@@ -36,8 +36,8 @@ export async function renderAddresses(brochure: Brochure): Promise<void> {
   brochure.startChapter(t('maps.numbers'));
   brochure.title(t('maps.numbers'));
   renderEmergencyNumbers(brochure);
-  for (const { title, summary } of catalogue.emergency.all) {
-    brochure.item(brochure.textOf(title), { ...BODY, face: 'strong' });
+  for (const { title, summary, number } of catalogue.emergency.all) {
+    brochure.item(`${brochure.textOf(title)} · ${number}`, { ...BODY, face: 'strong' });
     brochure.text(summary, SMALL);
   }
   drawIndex(brochure);
@@ -45,9 +45,7 @@ export async function renderAddresses(brochure: Brochure): Promise<void> {
 
 function writeTown(brochure: Brochure, city: EntryOf<'cities'>): void {
   const { catalogue, t } = brochure.sources;
-  const places = catalogue.places.all.filter(
-    ({ contact, sample }) => !sample && contact.address.city === city._id,
-  );
+  const places = catalogue.places.all.filter(({ contact }) => contact.address.city === city._id);
   if (places.length === 0) return;
   // Coordinates of the town instead of the place would mislead.
   const located = places.filter(

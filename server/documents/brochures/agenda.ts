@@ -1,6 +1,7 @@
 /** The agenda: recurring events by month, with dates where they are announced. */
-import type { Event } from '../../../domain/content/event.ts';
+import { comingDates, type Event } from '../../../domain/content/event.ts';
 import { type EntryWithPicture, entryPoster } from '../../../domain/content/picture.ts';
+import { dateRange } from '../../../domain/format/dateRange.ts';
 import { monthName, monthNames } from '../../../domain/format/months.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
 import type { Locale } from '../../../domain/locale.ts';
@@ -17,7 +18,7 @@ export function agendaEntries({ sources: { catalogue } }: Brochure): number {
 
 export async function renderAgenda(brochure: Brochure): Promise<void> {
   const { catalogue, t } = brochure.sources;
-  const events = catalogue.events.all.filter(({ sample }) => !sample);
+  const events = catalogue.events.all;
   writeIntroduction(brochure);
   const seen = new Set<string>();
   for (const month of MONTHS) await writeMonth(brochure, month, { events, seen });
@@ -45,7 +46,7 @@ function drawYear(brochure: Brochure): void {
   const { writer, sources } = brochure;
   const { catalogue, locale, t } = sources;
   const rows = catalogue.events.all
-    .filter(({ usualMonths, sample }) => usualMonths.length > 0 && !sample)
+    .filter(({ usualMonths }) => usualMonths.length > 0)
     .sort((a, b) => Math.min(...a.usualMonths) - Math.min(...b.usualMonths));
   const nameWidth = 178;
   const step = (WIDTH - nameWidth) / 12;
@@ -103,10 +104,7 @@ async function writeMonth(
     ({ usualMonths }) => usualMonths[0] !== month && usualMonths.includes(month),
   );
   const experiences = catalogue.experiences.all
-    .filter(
-      ({ months, sample }) =>
-        !sample && months.includes(month) && months.length <= MAX_SEASON_MONTHS,
-    )
+    .filter(({ months }) => months.includes(month) && months.length <= MAX_SEASON_MONTHS)
     .sort((a, b) => a.months.length - b.months.length);
   // The first candidate whose picture does not open another month.
   const candidates = [
@@ -148,13 +146,13 @@ async function writeMonth(
 }
 
 async function writeEvent(brochure: Brochure, event: Event): Promise<void> {
-  const { catalogue, locale, siteUrl, now } = brochure.sources;
+  const { catalogue, locale, siteUrl, now, t } = brochure.sources;
   const city = catalogue.cities.get(event.city);
   const today = dayInRegion(now);
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const dates = event.dates
-    .filter(({ end }) => end >= today)
-    .map(({ start, end }) => format.formatRange(Date.parse(start), Date.parse(end)));
+  const dates = comingDates(event, today).map((days) => {
+    const text = dateRange(days, locale);
+    return days.expected ? t('agenda.expected', { days: text }) : text;
+  });
   const usualDates = monthNames(event.usualMonths, locale);
   await writeEntry(brochure, 'events', event, {
     facts: [city && brochure.textOf(city.title), ...(dates.length > 0 ? dates : [usualDates])],

@@ -1,10 +1,10 @@
 /** Cover, contents, index and last page of a brochure. */
-import qrcode from 'qrcode-generator';
 import type { EntryOf } from '../../../domain/content/kinds.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
 import { mark, star, zelligeBand } from '../ornaments.ts';
 import { A5, COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
+import { drawQrCode } from '../qrCode.ts';
 import { BOTTOM, type Brochure, MARGIN, TOP, WIDTH } from './brochure.ts';
 
 const PICTURE_HEIGHT = 418;
@@ -134,10 +134,9 @@ export function drawBackCover(brochure: Brochure): void {
   y += writer.write('H1', t('back.title'), MARGIN, y, title) + 8;
   y += writer.write('P', t('back.words'), MARGIN, y, { ...center, size: 10 }) + 18;
   const url = `${siteUrl}/${locale}`;
-  const side = 104;
-  const x = (A5.width - side) / 2;
-  writer.figure(`QR: ${url}`, (document) => drawQrCode(document, url, x, y, side));
-  y += side + 18;
+  const code = { x: (A5.width - 104) / 2, y, size: 104, background: COLORS.plaster };
+  writer.figure(`QR: ${url}`, (document) => drawQrCode(document, url, code));
+  y += code.size + 18;
   const link: Style = { ...center, face: 'strong', size: 10, color: COLORS.saffron };
   writer.link(url, MARGIN, y, WIDTH, writer.write('Link', url, MARGIN, y, link));
   y += 28;
@@ -147,23 +146,6 @@ export function drawBackCover(brochure: Brochure): void {
   });
   writer.write('P', t('back.map'), MARGIN, y + 4, { ...center, size: 8.6 });
   writer.artifact((document) => star(document, A5.width / 2, y + 34, 6, COLORS.saffron));
-}
-
-function drawQrCode(document: PDFKit.PDFDocument, url: string, x: number, y: number, side: number) {
-  const code = qrcode(0, 'M');
-  code.addData(url, 'Byte');
-  code.make();
-  const count = code.getModuleCount();
-  const size = side / count;
-  document.roundedRect(x - 9, y - 9, side + 18, side + 18, 4).fill(COLORS.plaster);
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      if (code.isDark(row, column)) {
-        document.rect(x + column * size, y + row * size, size + 0.05, size + 0.05);
-      }
-    }
-  }
-  document.fill(COLORS.ink);
 }
 
 /** The date in words. */

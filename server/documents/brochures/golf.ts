@@ -18,9 +18,7 @@ export function golfEntries(brochure: Brochure): number {
 export async function renderGolf(brochure: Brochure): Promise<void> {
   const { catalogue, t } = brochure.sources;
   const courses = coursesOf(brochure);
-  const experiences = catalogue.experiences.all.filter(
-    ({ tags, sample }) => !sample && tags.includes('golf'),
-  );
+  const experiences = catalogue.experiences.all.filter(({ tags }) => tags.includes('golf'));
   for (const experience of experiences) {
     await openChapter(brochure, 'experiences', experience);
     brochure.text(experience.description);
@@ -75,7 +73,7 @@ async function writeCourse(brochure: Brochure, course: Place): Promise<void> {
   if (!course.coordinates) return;
   const nearby = catalogue
     .near(course.coordinates, NEARBY_COUNT * 6, course._id)
-    .filter(({ place }) => !place.sample && !place.tags.includes('agences-de-voyages'))
+    .filter(({ place }) => !place.tags.includes('agences-de-voyages'))
     .slice(0, NEARBY_COUNT);
   brochure.heading(t('golf.beside'), 120);
   for (const { place } of nearby) {

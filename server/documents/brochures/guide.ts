@@ -11,7 +11,7 @@ import { renderPractical } from './practical.ts';
 export const SERVICES = ['restaurants', 'hotels', 'agences-de-voyages'];
 
 const sightsOf = (places: readonly Place[]) =>
-  places.filter(({ tags, sample }) => !sample && !SERVICES.some((slug) => tags.includes(slug)));
+  places.filter(({ tags }) => !SERVICES.some((slug) => tags.includes(slug)));
 
 /** Number of entries, for the progress display. */
 export function guideEntries({ sources: { catalogue } }: Brochure): number {

@@ -9,7 +9,7 @@ import { A5, COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
 import { BOTTOM, type Brochure, MARGIN, SMALL, WIDTH } from './brochure.ts';
 
-const placeOf = ({ longitude, latitude }: Coordinates): Position => [longitude, latitude];
+const positionOf = ({ longitude, latitude }: Coordinates): Position => [longitude, latitude];
 
 /** Offset of a town's label from its dot, in points, if not to its right. */
 const LABEL_OFFSETS: Record<string, { end: 'left' | 'middle' | 'right'; down: number }> = {
@@ -42,7 +42,7 @@ export async function drawRegion(brochure: Brochure): Promise<void> {
     if (picture) document.image(picture, left, top, { width, height });
     for (const city of sources.catalogue.cities.all) {
       if (!city.coordinates || city.area.length > 0) continue;
-      const [x, y] = project(placeOf(city.coordinates)).map((unit) => unit * scale);
+      const [x, y] = project(positionOf(city.coordinates)).map((unit) => unit * scale);
       const at = { x: left + (x ?? 0), y: top + (y ?? 0) };
       const isLarge = ['fes', 'meknes'].includes(city._id);
       document.circle(at.x, at.y, isLarge ? 3.4 : 2.4).lineWidth(0.8);
@@ -98,15 +98,15 @@ export function drawNumberedMap(
   const map = dayMap({
     width: WIDTH,
     height,
-    stops: points.map(({ title, at }) => ({ name: title, at: placeOf(at) })),
+    stops: points.map(({ title, at }) => ({ name: title, at: positionOf(at) })),
     towns: catalogue.cities.all.flatMap((city) =>
       city.coordinates && city.area.length === 0
-        ? [{ name: brochure.textOf(city.title), at: placeOf(city.coordinates) }]
+        ? [{ name: brochure.textOf(city.title), at: positionOf(city.coordinates) }]
         : [],
     ),
     widthOf: (name) => writer.width(name, LABEL),
     route: false,
-    ...(around && { around: placeOf(around) }),
+    ...(around && { around: positionOf(around) }),
   });
   const top = brochure.y;
   writer.figure(alt, (document) => {

@@ -16,10 +16,10 @@ export async function renderPractical(brochure: Brochure): Promise<void> {
   }
 }
 
-/** Large emergency numbers, side by side. */
+/** The main emergency numbers, large and side by side. */
 export function renderEmergencyNumbers(brochure: Brochure): void {
   const { writer, sources } = brochure;
-  const numbers = sources.catalogue.emergency.all;
+  const numbers = sources.catalogue.emergency.all.filter(({ isMain }) => isMain);
   if (numbers.length === 0) return;
   const height = 66;
   brochure.ensureSpace(height + 8);

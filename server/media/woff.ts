@@ -6,8 +6,9 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * Unpacks a WOFF 1.0 file to the plain font within it (TrueType or OpenType). The PDF's writer reads
- * packed ones as well, but unpacks a table again for every letter: four times the time of a programme.
+ * Unpacks a WOFF 1.0 file to the plain font in it (TrueType or OpenType). fontkit reads WOFF as well,
+ * but inflates the table of outlines again for every letter: a programme would take four times as long.
+ * It cannot embed parts of WOFF2 fonts in a PDF.
  *
  * @throws where the file is no WOFF
  */
