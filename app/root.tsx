@@ -44,6 +44,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
     locale,
     config,
     settings: { social, contact, mapCentre },
+    specialDays: {
+      holidays: settings.holidays.map(({ date }) => ({ date })),
+      ramadan: settings.ramadan.map(({ start, end }) => ({ start, end })),
+    },
     menus: menusOf(catalogue, config, locale),
     newsletterAnswer: footerSubmission && newsletterAnswer(locale, footerSubmission),
     credits: footerCredits(settings, locale, config.imageCdn),

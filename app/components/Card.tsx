@@ -1,8 +1,7 @@
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
 import { AddToPlan } from '../features/planner/AddToPlan.tsx';
+import { OpenNow } from '../features/visiting/OpenNow.tsx';
 import { Text } from '../i18n/localize.tsx';
-import { useTranslations } from '../i18n/useTranslations.ts';
-import { Badge } from './Badge.tsx';
 import * as styles from './Card.module.css';
 import type { Card } from './card.ts';
 import { cardSizes } from './cardSizes.ts';
@@ -27,7 +26,6 @@ const VARIANT_CLASS = { row: styles.row, compact: styles.compact, arch: styles.a
 /** An entry as a card: the whole card is a link, with a heart at its corner. */
 export function CardView(props: Props) {
   const { card, level = 3, variant, sizes = cardSizes('grid', 0), first = false, removed } = props;
-  const t = useTranslations();
   const isOpening = useIsNavigatingTo(card.path);
   const Heading = `h${level}` as const;
   const classes = [styles.root, variant && VARIANT_CLASS[variant], removed && styles.removed];
@@ -35,7 +33,7 @@ export function CardView(props: Props) {
     <article className={classes.filter(Boolean).join(' ')}>
       <Picture
         picture={card.picture}
-        shape={variant === 'arch' ? 'tall' : 'card'}
+        {...(variant === 'arch' && { shape: 'tall', frame: 'arch' })}
         sizes={sizes}
         first={first}
         className={isOpening ? `${styles.picture} ${styles.opening}` : styles.picture}
@@ -46,7 +44,6 @@ export function CardView(props: Props) {
             <Text value={card.title} />
           </LocaleLink>
         </Heading>
-        {card.sample && <Badge>{t('sample.label')}</Badge>}
         {(card.city || card.fact) && (
           <p className={styles.fact}>
             {card.city && <Text value={card.city} />}
@@ -59,6 +56,7 @@ export function CardView(props: Props) {
             <Text value={card.summary} />
           </p>
         )}
+        {card.hours && <OpenNow hours={card.hours} className={styles.open} />}
       </div>
       {card.favorite && (
         <FavoriteButton

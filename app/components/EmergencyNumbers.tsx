@@ -2,10 +2,23 @@ import { Text } from '../i18n/localize.tsx';
 import * as styles from './EmergencyNumbers.module.css';
 import type { emergencyNumbers } from './emergencyNumbers.ts';
 
-/** Emergency numbers as large links. */
-export function EmergencyNumbers({ numbers }: { numbers: ReturnType<typeof emergencyNumbers> }) {
+type Numbers = ReturnType<typeof emergencyNumbers>;
+
+/** Emergency numbers as large links; the numbers beside the main ones are smaller. */
+export function EmergencyNumbers({ numbers }: { numbers: Numbers }) {
+  const main = numbers.filter(({ isMain }) => isMain);
+  const others = numbers.filter(({ isMain }) => !isMain);
   return (
-    <ul className={styles.root}>
+    <div className={styles.root}>
+      <NumberList numbers={main} />
+      {others.length > 0 && <NumberList numbers={others} className={styles.others} />}
+    </div>
+  );
+}
+
+function NumberList({ numbers, className }: { numbers: Numbers; className?: string | undefined }) {
+  return (
+    <ul className={className}>
       {numbers.map(({ number, title, summary }) => (
         <li key={number}>
           <a href={`tel:${number}`}>{number}</a>

@@ -6,7 +6,12 @@ import { Picture } from './Picture.tsx';
 export function EmptyState({ children, alert = false }: { children: ReactNode; alert?: boolean }) {
   return (
     <div className={styles.root} role={alert ? 'alert' : 'status'}>
-      <Picture picture={{ src: 'posters/site/empty.svg', alt: '' }} shape="tall" sizes="320px" />
+      <Picture
+        picture={{ src: 'posters/site/empty.svg', alt: '' }}
+        shape="tall"
+        frame="arch"
+        sizes="320px"
+      />
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type LocalizedString, Text } from '../i18n/localize.tsx';
 import * as styles from './Facts.module.css';
 
@@ -7,19 +8,21 @@ export interface Fact {
   value: LocalizedString;
 }
 
-/** "At a glance". Unknown facts are left out. */
-export function Facts({
-  facts,
-  notes,
-}: {
+interface Props {
   facts: readonly (Fact | undefined)[];
   notes?: readonly LocalizedString[];
-}) {
+  /** Further rows, before the others. */
+  children?: ReactNode;
+}
+
+/** "At a glance". Unknown facts are left out. */
+export function Facts({ facts, notes, children }: Props) {
   const known = facts.filter((fact) => fact !== undefined);
   return (
     <>
-      {known.length > 0 && (
+      {(known.length > 0 || children) && (
         <dl className={styles.root}>
+          {children}
           {known.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

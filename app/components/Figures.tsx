@@ -8,7 +8,7 @@ export function Figures({ figures }: { figures: FiguresView }) {
     <dl className={styles.root}>
       {(['provinces', 'municipalities', 'inhabitants'] as const).map((key) => (
         <div key={key}>
-          <dt>{t(key)}</dt>
+          <dt>{t(key, { latest: figures.latest })}</dt>
           <dd>{figures[key]}</dd>
         </div>
       ))}

@@ -50,7 +50,7 @@ export function PageHeading(props: Props) {
   if (!picture) return <header className={styles.plain}>{text}</header>;
   return (
     <header className={isLow ? `${styles.root} full ${styles.low}` : `${styles.root} full`}>
-      <Picture picture={picture} sizes="100vw" first hero className={styles.picture} />
+      <Picture picture={picture} sizes="100vw" frame="none" first hero className={styles.picture} />
       <div className={styles.text}>{text}</div>
     </header>
   );

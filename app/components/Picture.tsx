@@ -4,6 +4,7 @@ import type { Shape } from '../../domain/media/poster.ts';
 import { shaped } from '../../domain/media/posterSource.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { PictureView } from './card.ts';
+import * as styles from './Picture.module.css';
 
 interface Props {
   picture: PictureView;
@@ -14,8 +15,16 @@ interface Props {
   /** `hero` pictures are tall on phones and wide on desktops; others have one shape. */
   hero?: boolean;
   shape?: 'card' | 'tall';
+  /** What the picture is cut to. */
+  frame?: 'rounded' | 'arch' | 'none';
   className?: string;
 }
+
+const FRAME_CLASS = {
+  rounded: `${styles.root} ${styles.rounded}`,
+  arch: `${styles.root} ${styles.arch}`,
+  none: styles.root,
+};
 
 const DESK = '(min-width: 768px)';
 
@@ -41,7 +50,8 @@ function srcSet(src: string, format: ImageFormat, hero: boolean, service: string
 
 /** A responsive picture. */
 export function Picture(props: Props) {
-  const { picture, sizes, first = false, hero = false, shape: only = 'card', className } = props;
+  const { picture, sizes, first = false, hero = false, shape: only = 'card' } = props;
+  const { frame = 'rounded', className } = props;
   const service = useRouteLoaderData<typeof rootLoader>('root')?.config.imageCdn;
   const sources = (shape: Shape, format: ImageFormat) =>
     srcSet(shaped(picture.src, shape), format, hero, service);
@@ -50,7 +60,7 @@ export function Picture(props: Props) {
     : [{ shape: only }];
   const last = hero ? 'tall' : only;
   return (
-    <picture>
+    <picture className={FRAME_CLASS[frame]}>
       {shapes.map(({ shape, media }) => (
         <source
           key={shape}

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { trustedHtml } from '../lib/trustedHtml.ts';
+import { useNear } from '../lib/useNear.ts';
 
 /** Distance in pixels from the viewport at which the Arabic typeface (38 kB) is loaded. */
 const NEAR = '400px';
@@ -7,16 +8,8 @@ const NEAR = '400px';
 /** The illustrated map of the region with links to provinces and towns. */
 export function RegionMap({ svg }: { svg: string }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const isNear = useNear(frame, NEAR);
   const drawing = useMemo(() => trustedHtml(svg), [svg]);
-  useEffect(() => {
-    const watch = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: NEAR },
-    );
-    if (frame.current) watch.observe(frame.current);
-    return () => watch.disconnect();
-  }, []);
   return (
     <div
       ref={frame}

@@ -1,8 +1,11 @@
 import { Paragraphs, Text } from '../i18n/localize.tsx';
 import type { sitePage } from './pages/sitePage.ts';
+import * as styles from './Sections.module.css';
 
-type SectionView = Omit<ReturnType<typeof sitePage>['sections'][number], 'anchor'> & {
+type SectionView = Omit<ReturnType<typeof sitePage>['sections'][number], 'anchor' | 'note'> & {
   anchor?: string | undefined;
+  /** A remark above the text. */
+  note?: string | undefined;
 };
 
 /** Texts under headings. */
@@ -10,12 +13,19 @@ export function Sections({ sections }: { sections: readonly SectionView[] }) {
   if (sections.length === 0) return null;
   return (
     <div className="sections">
-      {sections.map(({ anchor, heading, text }) => (
+      {sections.map(({ anchor, heading, text, note }) => (
         <section key={heading.text} id={anchor} className="prose">
           <h2>
             <Text value={heading} />
           </h2>
-          <Paragraphs value={text} />
+          {note ? (
+            <div>
+              <p className={styles.note}>{note}</p>
+              <Paragraphs value={text} />
+            </div>
+          ) : (
+            <Paragraphs value={text} />
+          )}
         </section>
       ))}
     </div>

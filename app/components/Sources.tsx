@@ -1,6 +1,9 @@
 import { useTranslations } from '../i18n/useTranslations.ts';
 import * as styles from './Sources.module.css';
 
+/** A source with a web address, and its date in brackets: `https://example.org/a (2026-02-17)`. */
+const LINKED = /^(https?:\/\/(?:www\.)?(\S+))( \([\d-]+\))?$/;
+
 /** The sources of a page's facts and the date of the last check. */
 export function Sources({
   sources,
@@ -15,19 +18,25 @@ export function Sources({
     <details className={styles.root}>
       <summary>{checkedOn ? t('checked', { date: checkedOn }) : t('heading')}</summary>
       <ul>
-        {sources.map((source) => (
-          <li key={source}>
-            {/^https?:\/\//.test(source) ? (
-              <a href={source} rel="noopener nofollow">
-                {source.replace(/^https?:\/\/(www\.)?/, '')}
-              </a>
-            ) : source === 'general knowledge' ? (
-              t('generalKnowledge')
-            ) : (
-              source
-            )}
-          </li>
-        ))}
+        {sources.map((source) => {
+          const [, address, name, date] = LINKED.exec(source) ?? [];
+          return (
+            <li key={source}>
+              {address ? (
+                <>
+                  <a href={address} rel="noopener nofollow">
+                    {name}
+                  </a>
+                  {date}
+                </>
+              ) : source === 'general knowledge' ? (
+                t('generalKnowledge')
+              ) : (
+                source
+              )}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

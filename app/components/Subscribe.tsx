@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import * as styles from './Subscribe.module.css';
 
 interface Props {
@@ -15,9 +16,7 @@ export function Subscribe({ feed, label, children }: Props) {
     <p className={styles.root}>
       {children}
       <a href={feed} type="application/rss+xml">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M5.5 17.5h1v1h-1z" />
-        </svg>
+        <Icon path="M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M5.5 17.5h1v1h-1z" />
         {label}
       </a>
     </p>

@@ -5,6 +5,7 @@ import { cityOf } from '../../domain/content/place.ts';
 import { formatDuration } from '../../domain/format/duration.ts';
 import { teaserOf } from '../../domain/format/excerpt.ts';
 import { monthNames } from '../../domain/format/months.ts';
+import { formatPrice } from '../../domain/format/price.ts';
 import { formatDistance } from '../../domain/geo/distance.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { textIn } from '../../domain/locale.ts';
@@ -12,6 +13,7 @@ import { type EntryPageKind, entryPath } from '../../domain/pages.ts';
 import { isStop } from '../../domain/planner/planPlace.ts';
 import type { FindablePage } from '../../domain/search/findablePages.ts';
 import { type Found, foundEntry, type SearchedKind } from '../../domain/search/search.ts';
+import { type CompactHours, compactHours } from '../../domain/visiting/compactHours.ts';
 import type { FavoriteKind } from '../../domain/visitor/favorites.ts';
 import { type LocalizedString, localize } from '../i18n/localize.tsx';
 import { translator } from '../i18n/messages.ts';
@@ -34,11 +36,12 @@ export interface Card {
   city?: LocalizedString;
   /** One helpful fact: duration, distance or date. */
   fact?: string;
-  sample: boolean;
   /** True if it can be added to a plan. */
   stop?: true;
   /** Set if it can be a favourite. */
   favorite?: FavoriteKind;
+  /** Where browsers can tell whether it is open now. */
+  hours?: CompactHours;
 }
 
 type EntryKind = Exclude<SearchedKind, 'deals' | 'pages'>;
@@ -60,6 +63,17 @@ export function distanceFrom(
     : t('from', { distance, name: origin.name });
 }
 
+/** The price of a deal: "Free", or the lowest of its prices. */
+function dealPrice({ price, admission }: EntryOf<'places'>, locale: Locale): string | undefined {
+  const t = translator(locale, 'deal');
+  const prices = price ? [price] : [...admission].sort((one, other) => one.amount - other.amount);
+  const [lowest] = prices;
+  if (!lowest) return undefined;
+  if (lowest.amount === 0) return t('free');
+  const text = formatPrice(lowest.amount, locale, lowest.currency) ?? '';
+  return prices.length > 1 ? t('from', { price: text }) : text;
+}
+
 /**
  * Creates cards of one catalogue in one language. They are cached, because most are on many pages.
  */
@@ -78,19 +92,20 @@ function makeCards(catalogue: Catalogue, locale: Locale) {
       title: localize(entry.title, locale),
       summary: localize(entry.summary, locale),
       picture: pictureView(entryPicture(kind, entry), locale),
-      sample: entry.sample,
     };
   }
 
-  const place = once(
-    (place: EntryOf<'places'>): Card => ({
+  const place = once((place: EntryOf<'places'>): Card => {
+    const hours = compactHours(place);
+    return {
       ...base('places', place, place.isDeal ? 'deals' : 'places'),
       city: cityName(cityOf(place)),
-      fact: formatDuration(place.duration, locale),
+      fact: place.isDeal ? dealPrice(place, locale) : formatDuration(place.duration, locale),
       ...(isStop(place) && { stop: true }),
       favorite: 'pois',
-    }),
-  );
+      ...(hours && { hours }),
+    };
+  });
   const cards = {
     place: (entry: EntryOf<'places'>, away?: { metres: number; from?: DistanceOrigin }): Card =>
       away
@@ -144,7 +159,6 @@ function makeCards(catalogue: Catalogue, locale: Locale) {
         ...(summary && { summary: { ...summary, text: teaserOf(summary.text) } }),
         picture: { src: page.picture, alt: '' },
         ...(page.page && { city: localize(page.page, locale) }),
-        sample: false,
       };
     }),
   };

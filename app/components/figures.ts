@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts';
 
-/** The region in figures (section 9), with the census of 2014. */
-const FIGURES = { provinces: 9, municipalities: 194, inhabitants: 4_236_892 };
+/** The region in figures (section 9), with the census of 2014, and the census of 2024 beside it. */
+const FIGURES = { provinces: 9, municipalities: 194, inhabitants: 4_236_892, latest: 4_467_911 };
 
 export type FiguresView = Record<keyof typeof FIGURES, string>;
 
@@ -12,5 +12,6 @@ export function regionFigures(locale: Locale): FiguresView {
     provinces: format(FIGURES.provinces),
     municipalities: format(FIGURES.municipalities),
     inhabitants: format(FIGURES.inhabitants),
+    latest: format(FIGURES.latest),
   };
 }

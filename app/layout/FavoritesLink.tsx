@@ -1,4 +1,6 @@
 import { countOf } from '../../domain/visitor/favorites.ts';
+import { Icon } from '../components/Icon.tsx';
+import { HEART } from '../components/icons.ts';
 import { LocaleLink } from '../components/LocaleLink.tsx';
 import { useFavorites } from '../features/favorites/favoritesStore.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
@@ -14,9 +16,7 @@ export function FavoritesLink() {
       className={header.tool}
       aria-label={count > 0 ? t('favorites.named', { count }) : t('menu.favorites')}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 20.5 4.6 13a4.9 4.9 0 0 1 7-6.9l.4.5.4-.5a4.9 4.9 0 0 1 7 6.9Z" />
-      </svg>
+      <Icon path={HEART} />
       {count > 0 && (
         <span className={header.badge} aria-hidden="true">
           {count > 99 ? '99+' : count}

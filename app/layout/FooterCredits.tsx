@@ -1,3 +1,4 @@
+import { Icon } from '../components/Icon.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import * as styles from './FooterCredits.module.css';
 import type { Credit, Credits } from './footerCredits.ts';
@@ -31,9 +32,7 @@ export function FooterCredits({ credits: { partners, stores, agency } }: { credi
           {knownStores.map(([key, name, path]) => (
             <li key={key}>
               <a href={stores[key]} target="_blank" rel="noopener">
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={path} />
-                </svg>
+                <Icon path={path} />
                 <span>
                   {t('store')} <b>{name}</b>
                 </span>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Settings } from '../../domain/content/settings.ts';
+import * as icon from '../components/Icon.module.css';
 import { LocaleLink } from '../components/LocaleLink.tsx';
 import { SearchButton } from '../features/search/SearchButton.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
@@ -43,7 +44,7 @@ export function Header({ menus, settings }: Props) {
         </LocaleLink>
         <details className={styles.burger}>
           <summary aria-label={t('nav.main')}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={icon.root}>
               <path className={styles.openSign} d="M3 6h18M3 12h18M3 18h18" />
               <path className={styles.closeSign} d="M5 5l14 14M19 5 5 19" />
             </svg>
@@ -62,6 +63,9 @@ export function Header({ menus, settings }: Props) {
               </ul>
             </details>
           ))}
+          <LocaleLink to="/visiting" className={styles.nearMe}>
+            {t('nav.nearMe')}
+          </LocaleLink>
           <LanguageSwitch inPanel />
         </nav>
         <div className={styles.tools}>

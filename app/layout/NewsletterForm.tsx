@@ -1,6 +1,7 @@
 import { LIMITS } from '../../domain/forms/limits.ts';
 import { FOOTER_FORM, HONEYPOT_FIELD } from '../../domain/forms/submissionResult.ts';
 import { Button } from '../components/Button.tsx';
+import * as field from '../components/Field.module.css';
 import { useLocale } from '../components/useLocale.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import * as styles from './NewsletterForm.module.css';
@@ -49,7 +50,7 @@ function Fields({ answer }: { answer: NewsletterAnswer | undefined }) {
       )}
       <input type="hidden" name={FOOTER_FORM} value="newsletter" />
       <input type="hidden" name="locale" value={locale} />
-      <label className={styles.email}>
+      <label className={`${field.root} ${styles.email}`}>
         {t('email')}
         <input
           type="email"

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { Icon } from '../components/Icon.tsx';
 import { useLocale } from '../components/useLocale.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import * as header from './Header.module.css';
@@ -34,9 +35,7 @@ export function OverlayButton(props: Omit<OverlayProps, 'onClose'>) {
         aria-label={t('everything')}
         onClick={() => void show()}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 5h4v4H5zM15 5h4v4h-4zM5 15h4v4H5zM15 15h4v4h-4z" />
-        </svg>
+        <Icon path="M5 5h4v4H5zM15 5h4v4h-4zM5 15h4v4H5zM15 15h4v4h-4z" />
       </button>
       {open && Overlay && <Overlay {...props} onClose={() => setOpen(false)} />}
     </>

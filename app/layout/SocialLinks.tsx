@@ -1,4 +1,5 @@
 import type { Settings } from '../../domain/content/settings.ts';
+import { Icon } from '../components/Icon.tsx';
 import * as styles from './SocialLinks.module.css';
 
 /** Social networks (specification, section 2) with our own icons. */
@@ -26,9 +27,7 @@ export function SocialLinks({ social }: { social: Settings['social'] }) {
         <li key={key}>
           <a href={social[key]} target="_blank" rel="noopener">
             <span className="visually-hidden">{name}</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={drawing} />
-            </svg>
+            <Icon path={drawing} />
           </a>
         </li>
       ))}

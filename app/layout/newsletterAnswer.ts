@@ -1,6 +1,6 @@
 import type { FooterSubmission } from '../../domain/forms/newsletter.ts';
 import type { Locale } from '../../domain/locale.ts';
-import type { FieldName } from '../features/forms/Field.tsx';
+import type { FieldName } from '../features/forms/FormField.tsx';
 import { fieldErrorMessage } from '../features/forms/fieldErrorMessage.ts';
 import { translator } from '../i18n/messages.ts';
 

@@ -7,6 +7,7 @@ import { TextPage } from '../components/pages/TextPage.tsx';
 import { RegionMap } from '../components/RegionMap.tsx';
 import { Rows } from '../components/Rows.tsx';
 import { regionMapSvg } from '../components/regionMap.ts';
+import { SectionHead } from '../components/SectionHead.tsx';
 import { localize, Text } from '../i18n/localize.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, type PageContext } from '../lib/pageContext.ts';
@@ -24,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       names: namesOf(pageContext, [province.seat, ...province.with]),
       title: localize(province.title, pageContext.locale),
       summary: localize(province.summary, pageContext.locale),
-      population: province.population2014,
+      population: { now: province.population2024, before: province.population2014 },
     })),
   };
 }
@@ -48,9 +49,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <TextPage page={loaderData}>
       <Figures figures={loaderData.figures} />
       <section className="band map-band">
-        <div className="section-head">
-          <h2>{t('provincesHeading')}</h2>
-        </div>
+        <SectionHead title={t('provincesHeading')} />
         <RegionMap svg={loaderData.map} />
       </section>
       <Rows>
@@ -70,7 +69,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             <p className={cardStyles.fact}>
               <Text value={province.title} />
               {' · '}
-              {t('population', { population: province.population })}
+              {t('population', province.population)}
             </p>
             {province.summary && (
               <p>

@@ -1,3 +1,4 @@
+import { isBusiness } from '../../domain/content/place.ts';
 import { ButtonLink } from '../components/Button.tsx';
 import { PlacePage } from '../components/pages/PlacePage.tsx';
 import { placePage } from '../components/pages/placePage.ts';
@@ -12,8 +13,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!deal) throw notFound(pageContext.catalogue, pageContext.locale, params.id);
   return {
     ...placePage(pageContext, deal),
-    // Examples cannot be requested.
-    ask: deal.sample ? undefined : messages(pageContext.locale, ['mice']).mice.askAboutDeal,
+    messages: messages(pageContext.locale, ['actions', 'openState']),
+    // Of the offers of businesses: nobody answers questions about a public garden.
+    ask: isBusiness(deal) ? messages(pageContext.locale, ['mice']).mice.askAboutDeal : undefined,
   };
 }
 

@@ -8,6 +8,7 @@ import { Facts } from '../components/Facts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
 import { formatDate } from '../components/pages/placePage.ts';
+import { SectionHead } from '../components/SectionHead.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { mapPoints } from '../features/map/mapPoints.ts';
 import { StaticMapWithOpener } from '../features/map/StaticMapWithOpener.tsx';
@@ -140,9 +141,7 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
       <CardSection title={t('destination.highlights')} cards={city.highlights} className="band" />
       {city.map.length > 0 && (
         <section aria-labelledby="on-the-map">
-          <div className="section-head">
-            <h2 id="on-the-map">{t('map.heading')}</h2>
-          </div>
+          <SectionHead id="on-the-map" title={t('map.heading')} />
           <StaticMapWithOpener
             key={city.id}
             label={t('map.ofCity', { city: city.title.text })}

@@ -1,5 +1,8 @@
+import { comingDates, lastDates } from '../../domain/content/event.ts';
 import { entryPicture } from '../../domain/content/picture.ts';
+import { dateRange } from '../../domain/format/dateRange.ts';
 import { monthNames } from '../../domain/format/months.ts';
+import { dayInRegion } from '../../domain/format/today.ts';
 import { CardSection } from '../components/CardSection.tsx';
 import { neighbours, pictureView } from '../components/card.ts';
 import { Facts } from '../components/Facts.tsx';
@@ -8,9 +11,10 @@ import { PreviousNext } from '../components/PreviousNext.tsx';
 import { formatDate } from '../components/pages/placePage.ts';
 import { Sources } from '../components/Sources.tsx';
 import { Tip } from '../components/Tip.tsx';
-import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
+import { ActionBar } from '../features/actions/ActionBar.tsx';
+import { entryActions } from '../features/actions/actions.ts';
 import { localize, Paragraphs } from '../i18n/localize.tsx';
-import { translator } from '../i18n/messages.ts';
+import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
@@ -26,10 +30,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const bestTime = localize(event.bestTime, locale);
   const city = catalogue.cities.get(event.city);
   const place = catalogue.places.get(event.place ?? '');
+  const today = dayInRegion(new Date());
+  const last = lastDates(event, today);
   const months = monthNames(event.usualMonths, locale);
   return {
     head: entryHead(event, locale, title.text),
     id: event._id,
+    actions: entryActions('events', event, catalogue, locale),
+    messages: messages(locale, ['actions']),
     title,
     arabicTitle: event.arabicTitle,
     summary,
@@ -37,10 +45,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     tip: localize(event.tip, locale),
     picture: pictureView(entryPicture('events', event), locale),
     facts: [
-      ...event.dates.map(({ start, end }) => ({
-        label: t('event.dates'),
-        value: { text: `${formatDate(start, locale)} – ${formatDate(end, locale)}` },
+      ...comingDates(event, today).map(({ start, end, expected }) => ({
+        label: t(expected ? 'event.expected' : 'event.dates'),
+        value: { text: dateRange({ start, end }, locale) },
       })),
+      last ? { label: t('event.last'), value: { text: dateRange(last, locale) } } : undefined,
       months ? { label: t('event.usualMonths'), value: { text: months } } : undefined,
       bestTime && { label: t('event.when'), value: bestTime },
       city && { label: t('event.city'), value: localize(city.title, locale) },
@@ -69,9 +78,8 @@ export default function Event({ loaderData: event }: Route.ComponentProps) {
         arabicTitle={event.arabicTitle}
         summary={event.summary}
         trail={[{ path: '/events', title: { text: t('menu.events') } }]}
-      >
-        <FavoriteButton kind="events" id={event.id} title={event.title.text} />
-      </PageHeading>
+        below={<ActionBar key={event.id} {...event.actions} />}
+      />
       <div className="columns">
         <div>
           {event.description && <Paragraphs value={event.description} className="prose opening" />}

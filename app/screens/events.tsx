@@ -1,19 +1,23 @@
 import { useFormatter } from 'use-intl';
-import { monthsWithin } from '../../domain/content/event.ts';
+import { comingDates, comingMonths, monthsWithin } from '../../domain/content/event.ts';
 import { EVENT_KINDS } from '../../domain/content/eventKinds.ts';
 import type { EntryOf } from '../../domain/content/kinds.ts';
 import { monthsOf } from '../../domain/format/dates.ts';
 import { monthName } from '../../domain/format/months.ts';
+import { dayInRegion } from '../../domain/format/today.ts';
 import { eventsOf, readEventQuery, writeEventQuery } from '../../domain/search/eventQuery.ts';
 import { Button, ButtonLink } from '../components/Button.tsx';
-import { CardGrid } from '../components/CardGrid.tsx';
+import { CardGroups } from '../components/CardGroups.tsx';
 import { DateFields } from '../components/DateFields.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { Field } from '../components/Field.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { LocaleLink } from '../components/LocaleLink.tsx';
 import { Options } from '../components/Options.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
 import { Subscribe } from '../components/Subscribe.tsx';
+import { monthAndYear, whenText } from '../features/events/when.ts';
 import { FilterForm, saveFilters } from '../features/filters/FilterForm.tsx';
 import { OwnFilters } from '../features/filters/OwnFilters.tsx';
 import { localize } from '../i18n/localize.tsx';
@@ -22,13 +26,12 @@ import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/events';
-import * as styles from './events.module.css';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const NARROWED_BY = ['cities', 'dates'] as const;
 
 /**
- * The year's events by month: all, those of one month (`month`), or those during a journey (`from`,
+ * The events of the next twelve months, from this month on, each once in its next month: all, those of one month (`month`), or those during a journey (`from`,
  * `to`); everywhere or in one destination (`city`), of all kinds or one (`category`).
  */
 export function loader({ params, request, context }: Route.LoaderArgs) {
@@ -37,18 +40,28 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const eventQuery = readEventQuery(new URL(request.url).searchParams, catalogue);
   const { dates, month: chosen } = eventQuery;
   const events = eventsOf(catalogue, eventQuery);
-  const shown = dates ? monthsOf(dates) : MONTHS;
-  const monthsOfEvent = (event: EntryOf<'events'>) =>
-    dates ? monthsWithin(event, dates) : event.usualMonths;
-  const months = shown
-    .filter((month) => chosen === undefined || month === chosen)
-    .map((month) => ({
-      month,
-      name: monthName(month, locale),
-      cards: events.filter((event) => monthsOfEvent(event).includes(month)).map(cards.event),
-    }));
+  const today = dayInRegion(new Date());
+  const card = (event: EntryOf<'events'>) => {
+    const fact = whenText(event, today, locale);
+    return { ...cards.event(event), ...(fact && { fact }) };
+  };
+  const monthOf = (event: EntryOf<'events'>) =>
+    dates
+      ? monthsWithin(event, dates)[0]
+      : comingMonths(event, today).find((name) => !chosen || Number(name.slice(5)) === chosen);
+  // Every event is in its next month only, and its card names all its months.
+  const byMonth = Map.groupBy(events, monthOf);
+  const order = dates ? monthsOf(dates) : [...byMonth.keys()].sort();
+  const months = order.flatMap((month) => {
+    const inMonth = byMonth.get(month);
+    if (month === undefined || !inMonth) return [];
+    const name = typeof month === 'number' ? monthName(month, locale) : monthAndYear(month, locale);
+    return [{ month, name, cards: inMonth.toSorted(byStart(today)).map(card) }];
+  });
   // Events that move through the year may fall into any journey.
-  const undated = events.filter((event) => event.usualMonths.length === 0);
+  const undated = events.filter(
+    (event) => event.usualMonths.length === 0 && monthOf(event) === undefined,
+  );
   const cities = catalogue.cities.all.filter(
     ({ _id }) =>
       eventsOf(catalogue, { ...eventQuery, cities: [_id], category: undefined }).length > 0,
@@ -66,10 +79,17 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       chosen: eventQuery.cities.includes(_id),
     })),
     names: MONTHS.map((month) => ({ month, name: monthName(month, locale) })),
-    months: months.filter((group) => group.cards.length > 0),
-    undated: chosen === undefined ? undated.map(cards.event) : [],
+    months,
+    undated: chosen === undefined ? undated.map(card) : [],
   };
 }
+
+/** Events with known days first, in order. */
+const byStart = (today: string) => (one: EntryOf<'events'>, other: EntryOf<'events'>) =>
+  startOf(one, today).localeCompare(startOf(other, today));
+
+const startOf = (event: EntryOf<'events'>, today: string) =>
+  comingDates(event, today)[0]?.start ?? 'unknown';
 
 export const meta = pageMeta;
 
@@ -119,8 +139,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
         <FilterForm names={NARROWED_BY} inline key={JSON.stringify(eventQuery)}>
-          <label>
-            {t('category')}
+          <Field label={t('category')}>
             <select name="category" defaultValue={eventQuery.category ?? ''}>
               <option value="">{t('anyKind')}</option>
               {EVENT_KINDS.map((kind) => (
@@ -129,7 +148,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
                 </option>
               ))}
             </select>
-          </label>
+          </Field>
           <DateFields dates={dates} />
           <Options label={t('town')} name="city" options={cities} />
           <Button type="submit" quiet>
@@ -140,9 +159,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         {dates && <p className="section-lead">{t('daysNote')}</p>}
         <Subscribe feed={loaderData.feed} label={t('feed')}>
           <a href={loaderData.calendar}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 12.5v5M9.5 15h5" />
-            </svg>
+            <Icon path="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 12.5v5M9.5 15h5" />
             {t('calendar')}
           </a>
           <span>{t('calendarNote')}</span>
@@ -164,20 +181,12 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/events">{t('wholeYear')}</ButtonLink>
         </EmptyState>
       )}
-      <div className={styles.calendar}>
-        {months.map(({ month, name, cards }) => (
-          <section key={month}>
-            <h2>{name}</h2>
-            <CardGrid cards={cards} layout="rows" />
-          </section>
-        ))}
-        {undated.length > 0 && (
-          <section>
-            <h2>{t('undated')}</h2>
-            <CardGrid cards={undated} layout="rows" />
-          </section>
-        )}
-      </div>
+      <CardGroups
+        groups={[
+          ...months.map(({ name, cards }) => ({ title: { text: name }, cards })),
+          ...(undated.length > 0 ? [{ title: { text: t('undated') }, cards: undated }] : []),
+        ]}
+      />
     </>
   );
 }

@@ -7,9 +7,10 @@ import { Facts } from '../components/Facts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
 import { Tip } from '../components/Tip.tsx';
-import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
+import { ActionBar } from '../features/actions/ActionBar.tsx';
+import { entryActions } from '../features/actions/actions.ts';
 import { localize, Paragraphs } from '../i18n/localize.tsx';
-import { translator } from '../i18n/messages.ts';
+import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
@@ -30,6 +31,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: entryHead(experience, locale, title.text),
     id: experience._id,
+    actions: entryActions('experiences', experience, catalogue, locale),
+    messages: messages(locale, ['actions']),
     title,
     summary,
     description: localize(experience.description, locale),
@@ -63,9 +66,8 @@ export default function Experience({ loaderData: experience }: Route.ComponentPr
         picture={experience.picture}
         summary={experience.summary}
         trail={[{ path: '/experiences', title: { text: t('menu.experiences') } }]}
-      >
-        <FavoriteButton kind="experiences" id={experience.id} title={experience.title.text} />
-      </PageHeading>
+        below={<ActionBar key={experience.id} {...experience.actions} />}
+      />
       <div className="columns">
         <div>
           {experience.description && (

@@ -8,6 +8,7 @@ import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
 import { RegionMap } from '../components/RegionMap.tsx';
 import { regionMapSvg } from '../components/regionMap.ts';
+import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
 import { Wall, wallItems } from '../features/home/Wall.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
@@ -36,7 +37,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     experiences: catalogue.experiences.all.slice(0, SHELF).map(cards.experience),
     articles: catalogue.articles.all.slice(0, SHELF).map(cards.article),
     moods: moodLinks(pageContext),
-    wall: wallItems(pageContext),
+    wall: wallItems(pageContext, catalogue.settings.all[0]?.social.instagram),
   };
 }
 
@@ -54,9 +55,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       />
       <CardSection title={t('menu.destinations')} cards={home.cities} layout="arches" />
       <section className="band map-band">
-        <div className="section-head">
-          <h2>{t('home.atAGlance')}</h2>
-        </div>
+        <SectionHead title={t('home.atAGlance')} />
         <RegionMap svg={home.map} />
         <Figures figures={home.figures} />
       </section>
@@ -67,9 +66,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         moreLink={{ path: '/preference/3', label: t('menu.culture') }}
       />
       <section>
-        <div className="section-head">
-          <h2>{t('home.moods')}</h2>
-        </div>
+        <SectionHead title={t('home.moods')} />
         <Moods moods={home.moods} />
       </section>
       <CardSection
@@ -90,7 +87,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         moreLink={{ path: '/articles', label: t('home.allArticles') }}
       />
       <Sections sections={home.sections} />
-      <Wall items={home.wall} />
+      <Wall {...home.wall} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Moods } from '../components/Moods.tsx';
 import { moodLinks } from '../components/moods.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
+import { SectionHead } from '../components/SectionHead.tsx';
 import { StoryFrames, storyViews } from '../features/inspiration/StoryFrames.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
@@ -35,9 +36,7 @@ export default function Inspiration({ loaderData }: Route.ComponentProps) {
         below={<HomeModes current="inspire" />}
       />
       <section>
-        <div className="section-head">
-          <h2>{t('home.moods')}</h2>
-        </div>
+        <SectionHead title={t('home.moods')} />
         <Moods moods={loaderData.moods} />
       </section>
       <section aria-label={t('inspiration.stories')}>

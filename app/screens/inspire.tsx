@@ -3,6 +3,7 @@ import { CardGrid } from '../components/CardGrid.tsx';
 import { Moods } from '../components/Moods.tsx';
 import { moodLinks } from '../components/moods.ts';
 import { sitePage } from '../components/pages/sitePage.ts';
+import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
 import { saveFilters } from '../features/filters/FilterForm.tsx';
 import { Deck } from '../features/inspire/Deck.tsx';
@@ -59,15 +60,11 @@ export default function Inspire({ loaderData: page }: Route.ComponentProps) {
         <Deck title={title} {...answers} onToggle={onToggle} />
       )}
       <section className="without-script">
-        <div className="section-head">
-          <h2>{t('inspire.deck')}</h2>
-        </div>
-        <CardGrid cards={deck.map((card) => ({ ...card, sample: false }))} />
+        <SectionHead title={t('inspire.deck')} />
+        <CardGrid cards={deck} />
       </section>
       <section>
-        <div className="section-head">
-          <h2>{t('home.moods')}</h2>
-        </div>
+        <SectionHead title={t('home.moods')} />
         <Moods moods={moods} />
       </section>
       <Sections sections={sections} />

@@ -1,20 +1,20 @@
 import { ButtonLink } from '../components/Button.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
+import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
 import { formResult } from '../features/forms/formResult.ts';
 import { offlineSafeAction } from '../features/forms/offlineSafeAction.ts';
-import { messages } from '../i18n/messages.ts';
-import { useTranslations } from '../i18n/useTranslations.ts';
-import { getPageContext } from '../lib/pageContext.ts';
-import { pageMeta } from '../lib/pageMeta.ts';
-import type { Route } from './+types/mice';
-import '../features/mice/mice.css';
 import { EventTypes } from '../features/mice/EventTypes.tsx';
 import { miceOffers, readVenueQuery } from '../features/mice/micePage.ts';
 import { QuoteSection } from '../features/mice/request/QuoteForm.tsx';
 import { useSelectedVenues } from '../features/mice/request/useSelectedVenues.ts';
 import { Venues } from '../features/mice/Venues.tsx';
+import { messages } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { getPageContext } from '../lib/pageContext.ts';
+import { pageMeta } from '../lib/pageMeta.ts';
+import type { Route } from './+types/mice';
 
 /** Meetings and congresses: formats, venues and a request for a quote (sections 2, 3 and 5). */
 export function loader({ params, request, context }: Route.LoaderArgs) {
@@ -55,24 +55,15 @@ export default function Mice({ loaderData: page, actionData: answer }: Route.Com
       </PageHeading>
       <Sections sections={sections.slice(0, 1)} />
       <section className="band" aria-labelledby="formats">
-        <div className="section-head">
-          <h2 id="formats">{t('mice.format')}</h2>
-          <p className="section-lead">{t('mice.formatLead')}</p>
-        </div>
+        <SectionHead id="formats" title={t('mice.format')} lead={t('mice.formatLead')} />
         <EventTypes offers={offers.formats} by="format" />
       </section>
       <section aria-labelledby="categories">
-        <div className="section-head">
-          <h2 id="categories">{t('mice.category')}</h2>
-          <p className="section-lead">{t('mice.categoryLead')}</p>
-        </div>
+        <SectionHead id="categories" title={t('mice.category')} lead={t('mice.categoryLead')} />
         <EventTypes offers={offers.categories} by="category" />
       </section>
       <section aria-labelledby="venues">
-        <div className="section-head">
-          <h2 id="venues">{t('mice.venue')}</h2>
-          <p className="section-lead">{t('mice.venueLead')}</p>
-        </div>
+        <SectionHead id="venues" title={t('mice.venue')} lead={t('mice.venueLead')} />
         <Venues
           offers={offers}
           preselected={preselected}

@@ -5,10 +5,11 @@ import { EmergencyNumbers } from '../components/EmergencyNumbers.tsx';
 import { emergencyNumbers } from '../components/emergencyNumbers.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
+import { SectionHead } from '../components/SectionHead.tsx';
+import { useLazyModule } from '../components/useLazyModule.ts';
 import { SavedPages } from '../features/offline/SavedPages.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { pageErrorCode, reportPageFailure } from '../lib/api/pageFailure.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/offline';
@@ -32,6 +33,7 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(['offline']);
   const { locale } = useParams();
   const wanted = useWantedPage();
+  useErrorToast(wanted);
   return (
     <>
       <PageHeading title={title} summary={summary} picture={picture} isLow>
@@ -44,13 +46,23 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
       </PageHeading>
       <SavedPages wanted={wanted !== undefined} />
       <section id="emergency">
-        <div className="section-head">
-          <h2>{t('practical.emergency')}</h2>
-        </div>
+        <SectionHead title={t('practical.emergency')} />
         <EmergencyNumbers numbers={numbers} />
       </section>
     </>
   );
+}
+
+const loadPageFailure = () => import('../lib/api/pageFailure.ts');
+
+/** Shows the error code of a page that could not be shown in a toast (section 8). */
+function useErrorToast(url: string | undefined): void {
+  const pageFailure = useLazyModule(loadPageFailure);
+  useEffect(() => {
+    if (!url || !pageFailure) return;
+    const code = pageFailure.pageErrorCode(new URL(url).pathname, true);
+    if (code) pageFailure.reportPageFailure(code);
+  }, [url, pageFailure]);
 }
 
 /**
@@ -64,8 +76,6 @@ function useWantedPage(): string | undefined {
     const url = from === null ? undefined : new URL(from, location.origin);
     if (url?.origin !== location.origin) return;
     want(url.href);
-    const code = pageErrorCode(url.pathname, true);
-    if (code) reportPageFailure(code);
     const open = () => location.replace(url);
     const openIfReachable = async () => {
       if (document.visibilityState !== 'visible') return;

@@ -7,6 +7,7 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { HomeModes } from '../components/HomeModes.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
+import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
 import { JourneyForm } from '../features/planning/JourneyForm.tsx';
 import { ClimateTable } from '../features/weather/ClimateTable.tsx';
@@ -102,9 +103,7 @@ export default function Planning({ loaderData }: Route.ComponentProps) {
       <CardSection title={t('planning.meanwhile')} cards={events} className="band night" />
       {climate && (
         <section className="band">
-          <div className="section-head">
-            <h2>{t('planning.when')}</h2>
-          </div>
+          <SectionHead title={t('planning.when')} />
           <ClimateTable
             climate={climate}
             locale={locale}

@@ -1,5 +1,6 @@
 import { PlacePage } from '../components/pages/PlacePage.tsx';
 import { placePage } from '../components/pages/placePage.ts';
+import { messages } from '../i18n/messages.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/poi';
@@ -8,7 +9,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   const place = pageContext.catalogue.places.get(params.id);
   if (!place) throw notFound(pageContext.catalogue, pageContext.locale, params.id);
-  return placePage(pageContext, place);
+  return {
+    ...placePage(pageContext, place),
+    messages: messages(pageContext.locale, ['actions', 'openState']),
+  };
 }
 
 export const meta = pageMeta;

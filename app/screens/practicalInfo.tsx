@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
 import { emergencyNumbers } from '../components/emergencyNumbers.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { formatDate } from '../components/pages/placePage.ts';
@@ -8,9 +9,12 @@ import { Converter } from '../features/practicalInfo/Converter.tsx';
 import { namedCurrencies, readRateQuery } from '../features/practicalInfo/converterQuery.ts';
 import { Emergency } from '../features/practicalInfo/Emergency.tsx';
 import { Guide } from '../features/practicalInfo/Guide.tsx';
+import { Holidays } from '../features/practicalInfo/Holidays.tsx';
+import { comingHolidays } from '../features/practicalInfo/holidays.ts';
 import { Phrases } from '../features/practicalInfo/Phrases.tsx';
 import { TownPicker } from '../features/practicalInfo/TownPicker.tsx';
 import { VisaCheck } from '../features/practicalInfo/VisaCheck.tsx';
+import { VisaList } from '../features/practicalInfo/VisaList.tsx';
 import { visaRules } from '../features/practicalInfo/visaRules.ts';
 import { townWeather } from '../features/weather/townWeather.ts';
 import { YearCharts } from '../features/weather/YearChart.tsx';
@@ -37,6 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     messages: messages(locale, ['guide', 'rates', 'visa', 'weather']),
     numbers: emergencyNumbers(pageContext),
     visa: visaRules(pageContext, nationality?.slice(0, 80)),
+    holidays: comingHolidays(context, pageContext),
     rate: await readRateQuery(context, query),
     currencies: namedCurrencies(locale),
     towns: catalogue.cities.all.map((city) => townWeather(city, pageContext)),
@@ -60,7 +65,13 @@ export default function PracticalInfo({ loaderData: page }: Route.ComponentProps
   const t = useTranslations(['guide']);
   /** Tools below the text of a section, by its anchor. */
   const tools: Record<string, ReactNode> = {
-    visa: <VisaCheck visa={page.visa} />,
+    visa: (
+      <>
+        <VisaCheck visa={page.visa} />
+        <VisaList visa={page.visa} />
+      </>
+    ),
+    holidays: <Holidays holidays={page.holidays} />,
     money: <Converter rateQuery={page.rate} currencies={page.currencies} />,
     weather: (
       <>
@@ -82,7 +93,11 @@ export default function PracticalInfo({ loaderData: page }: Route.ComponentProps
         summary={page.summary}
         picture={page.picture}
         trail={[]}
-      />
+      >
+        <Button className="needs-script" quiet onClick={() => window.print()}>
+          {t('guide.print')}
+        </Button>
+      </PageHeading>
       <Emergency title={emergency.heading.text} numbers={page.numbers} />
       <Guide anchors={[emergency, ...named]}>
         {page.sections.map(({ anchor, heading, text }) => (

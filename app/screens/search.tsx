@@ -5,10 +5,12 @@ import { filtersIn } from '../../domain/visitor/filters.ts';
 import { Button } from '../components/Button.tsx';
 import { CardSection } from '../components/CardSection.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { Field } from '../components/Field.tsx';
 import { Moods } from '../components/Moods.tsx';
 import { moodLinks } from '../components/moods.ts';
 import { Options } from '../components/Options.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
 import { FilterForm } from '../features/filters/FilterForm.tsx';
 import { OwnFilters } from '../features/filters/OwnFilters.tsx';
 import { cardPoints, positionsOf } from '../features/map/mapPoints.ts';
@@ -99,10 +101,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         className="search-form"
         key={JSON.stringify(filters)}
       >
-        <label>
-          {t('search.term')}
+        <Field label={t('search.term')}>
           <input type="search" name="q" defaultValue={term} maxLength={MAX_TERM_LENGTH} />
-        </label>
+        </Field>
         <Button type="submit">{t('nav.search')}</Button>
         {(['cities', 'tags'] as const).map((name) => (
           <Options
@@ -118,9 +119,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       {!hasQuery && (
         <section>
-          <div className="section-head">
-            <h2>{t('home.moods')}</h2>
-          </div>
+          <SectionHead title={t('home.moods')} />
           <Moods moods={loaderData.moods} />
         </section>
       )}

@@ -6,6 +6,7 @@ import type { PathEntry } from '../../domain/content/entryForPath.ts';
 import type { Settings } from '../../domain/content/settings.ts';
 import { textIn } from '../../domain/locale.ts';
 import { entryPath, matchPage } from '../../domain/pages.ts';
+import { admissionJsonLd } from '../../domain/schema-org/admission.ts';
 import { articleJsonLd } from '../../domain/schema-org/article.ts';
 import type { JsonLdContext } from '../../domain/schema-org/context.ts';
 import { destinationJsonLd, regionJsonLd } from '../../domain/schema-org/destination.ts';
@@ -26,10 +27,11 @@ export function jsonLdOfEntry(
   path: string,
 ): Thing[] {
   switch (kind) {
-    case 'places':
-      return data.isDeal
-        ? [offerJsonLd(context, data)].flatMap((offer) => offer ?? [])
-        : [placeJsonLd(context, data)];
+    case 'places': {
+      if (data.isDeal) return [offerJsonLd(context, data)];
+      const t = translator(context.locale, 'visit.payers');
+      return [placeJsonLd(context, data), ...admissionJsonLd(context, data, t)];
+    }
     case 'cities':
       return [destinationJsonLd(context, data)];
     case 'events':
@@ -74,7 +76,7 @@ function pageJsonLd(context: JsonLdContext, settings: Settings, page: Page, path
   ];
 }
 
-/** Paths of the entries of a list page, in order, without examples. */
+/** Paths of the entries of a list page, in order. */
 function listedPaths(catalogue: Catalogue, path: string): string[] {
   const { page, param = '' } = matchPage(path) ?? {};
   const category = page?.kind === 'tags' ? tripCategory(param) : page?.categories?.get(param);
@@ -85,7 +87,5 @@ function listedPaths(catalogue: Catalogue, path: string): string[] {
   }
   const list = page?.list;
   if (!list) return [];
-  return catalogue[list].all
-    .filter((entry) => list !== 'deals' || !('sample' in entry && entry.sample))
-    .map(({ _id }) => entryPath(list, _id));
+  return catalogue[list].all.map(({ _id }) => entryPath(list, _id));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FavoriteButton } from '../../features/favorites/FavoriteButton.tsx';
+import { ActionBar } from '../../features/actions/ActionBar.tsx';
 import { StaticMapWithOpener } from '../../features/map/StaticMapWithOpener.tsx';
-import { AddToPlan } from '../../features/planner/AddToPlan.tsx';
+import { OpenStatus, VisitFacts } from '../../features/visiting/VisitFacts.tsx';
 import { Votes } from '../../features/votes/Votes.tsx';
 import { Paragraphs, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
@@ -11,6 +11,7 @@ import { Facts } from '../Facts.tsx';
 import { LocaleLink } from '../LocaleLink.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { PreviousNext } from '../PreviousNext.tsx';
+import { SectionHead } from '../SectionHead.tsx';
 import { Sources } from '../Sources.tsx';
 import { Tip } from '../Tip.tsx';
 import type { PlacePageData } from './placePage.ts';
@@ -24,7 +25,7 @@ interface Props {
 /** The page of a place or deal. A deal is a place with an offer. */
 export function PlacePage({ place, children }: Props) {
   const t = useTranslations();
-  const { city, coordinates } = place;
+  const { city } = place;
   return (
     <>
       <PageHeading
@@ -33,13 +34,11 @@ export function PlacePage({ place, children }: Props) {
         summary={place.summary}
         trail={place.trail}
         picture={place.picture}
+        below={<ActionBar key={place.id} {...place.actions} />}
       >
-        {place.sample && <Badge>{t('sample.deal')}</Badge>}
         {place.closed && <Badge>{t('place.closed')}</Badge>}
         {place.neighbour && <Badge>{t('place.neighbour')}</Badge>}
         {children}
-        {place.isStop && <AddToPlan id={place.id} title={place.title.text} wide />}
-        <FavoriteButton kind="pois" id={place.id} title={place.title.text} />
       </PageHeading>
       <div className="columns">
         <div>
@@ -48,24 +47,10 @@ export function PlacePage({ place, children }: Props) {
         </div>
         <section className="at-a-glance" aria-label={t('facts.heading')}>
           <h2>{t('facts.heading')}</h2>
-          <Facts facts={place.facts} notes={place.notes} />
-          <address>
-            {place.address && <p>{place.address}</p>}
-            {place.phone && <a href={`tel:${place.phone.replaceAll(' ', '')}`}>{place.phone}</a>}
-            {place.website && (
-              <a href={place.website} rel="noopener">
-                {t('place.website')}
-              </a>
-            )}
-            {coordinates && (
-              <a href={`geo:${coordinates.latitude},${coordinates.longitude}`}>
-                {t('place.openInMap', {
-                  latitude: coordinates.latitude.toFixed(4),
-                  longitude: coordinates.longitude.toFixed(4),
-                })}
-              </a>
-            )}
-          </address>
+          {place.visit.open && <OpenStatus open={place.visit.open} />}
+          <Facts facts={place.facts} notes={place.notes}>
+            {place.visit.rows.length > 0 && <VisitFacts visit={place.visit} />}
+          </Facts>
           <ul className="chips">
             {place.tags.map((tag) => (
               <li key={tag.path}>
@@ -77,12 +62,11 @@ export function PlacePage({ place, children }: Props) {
           </ul>
         </section>
       </div>
-      {!place.sample && <Votes key={place.id} place={place.id} />}
+      <CardSection title={t('deal.where')} cards={place.where} />
+      <Votes key={place.id} place={place.id} />
       {place.map.length > 0 && (
         <section aria-labelledby="on-the-map">
-          <div className="section-head">
-            <h2 id="on-the-map">{t('map.heading')}</h2>
-          </div>
+          <SectionHead id="on-the-map" title={t('map.heading')} />
           <StaticMapWithOpener
             label={t('map.ofPlace', { title: place.title.text })}
             points={place.map}

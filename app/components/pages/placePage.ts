@@ -5,9 +5,10 @@ import { cityOf, type Place } from '../../../domain/content/place.ts';
 import { formatDuration } from '../../../domain/format/duration.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import { formatPrice } from '../../../domain/format/price.ts';
-import { isStop } from '../../../domain/planner/planPlace.ts';
+import { placeActions } from '../../features/actions/actions.ts';
 import { mapPoints } from '../../features/map/mapPoints.ts';
 import type { MapPoint } from '../../features/map/points.ts';
+import { visitView } from '../../features/visiting/visitView.ts';
 import { localize } from '../../i18n/localize.tsx';
 import { translator } from '../../i18n/messages.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
@@ -30,7 +31,10 @@ export function placePage(pageContext: PageContext, place: Place) {
   const near = place.coordinates ? catalogue.near(place.coordinates, NEAR, place._id) : [];
   const shown = new Set([place._id, ...near.map((item) => item.place._id)]);
   const duration = formatDuration(place.duration, locale);
-  const price = place.price && formatPrice(place.price.amount, locale, place.price.currency);
+  const price =
+    place.price &&
+    place.admission.length === 0 &&
+    formatPrice(place.price.amount, locale, place.price.currency);
   const title = localize(place.title, locale);
   const trail = placeBreadcrumbs(catalogue, place).map((step) => ({
     path: step.path,
@@ -46,8 +50,6 @@ export function placePage(pageContext: PageContext, place: Place) {
           trail.map((step) => step.title.text),
         ),
       ),
-      // Examples are not indexed.
-      ...(place.isDeal && place.sample && { unlisted: true }),
     },
     id: place._id,
     title,
@@ -56,23 +58,20 @@ export function placePage(pageContext: PageContext, place: Place) {
     description: localized(place.description),
     picture: pictureView(entryPicture('places', place), locale),
     trail,
-    sample: place.sample,
-    isStop: isStop(place),
+    actions: placeActions(place, catalogue, locale),
     neighbour: place.neighbour,
     closed: place.closed,
     facts: [
       duration ? { label: t('facts.duration'), value: { text: duration } } : undefined,
       price ? { label: t('facts.price'), value: { text: price } } : undefined,
+      fact(t('deal.validity'), localized(place.offer?.validity)),
       fact(t('facts.bestTime'), localized(place.bestTime)),
       fact(t('facts.access'), localized(place.access)),
       fact(t('facts.accessibility'), localized(place.accessibility)),
     ],
     notes: place.facts.map((text) => localize(text, locale)),
     tip: localized(place.tip),
-    address: place.contact.address.street_address,
-    phone: place.contact.phone,
-    website: place.contact.website,
-    coordinates: place.coordinates,
+    visit: visitView(place, locale),
     map: place.coordinates ? aroundOf(pageContext, place, place.coordinates) : [],
     tags: tags.flatMap((tag) => {
       const path = tagPath(tag);
@@ -80,6 +79,10 @@ export function placePage(pageContext: PageContext, place: Place) {
     }),
     sources: place.sources,
     checkedOn: place.checkedOn && formatDate(place.checkedOn, locale),
+    where: (place.offer?.places ?? []).flatMap((id) => {
+      const other = catalogue.places.get(id);
+      return other ? [cards.place(other)] : [];
+    }),
     near: near.map((item) => cards.place(item.place, { metres: item.metres, from: 'place' })),
     sameCity: inCity
       .filter((other) => !shown.has(other._id))

@@ -1,13 +1,14 @@
 import type { EntryOf } from '../../../domain/content/kinds.ts';
 import { entryPicture } from '../../../domain/content/picture.ts';
 import { localize } from '../../i18n/localize.tsx';
+import { translator } from '../../i18n/messages.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { entryHead } from '../../lib/pageMeta.ts';
 import { pictureView } from '../card.ts';
 
 /**
  * Texts of a page of the site itself (`content/pages/{id}.yaml`): heading, introduction, sections,
- * and the head of the document.
+ * and the head of the document. A section that is a draft has a note that says so.
  */
 export function sitePage({ catalogue, locale }: PageContext, id: string) {
   const page: EntryOf<'pages'> | undefined = catalogue.pages.get(id);
@@ -22,6 +23,7 @@ export function sitePage({ catalogue, locale }: PageContext, id: string) {
       anchor: section.anchor,
       heading: localize(section.heading, locale),
       text: localize(section.text, locale),
+      note: section.status && translator(locale, 'guide')(section.status),
     })),
   };
 }

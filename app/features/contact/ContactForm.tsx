@@ -1,8 +1,9 @@
 import { LIMITS } from '../../../domain/forms/limits.ts';
 import { RETENTION } from '../../../domain/forms/retention.ts';
 import { ButtonLink } from '../../components/Button.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { Field } from '../forms/Field.tsx';
+import { FormField } from '../forms/FormField.tsx';
 import type { FormResult } from '../forms/formResult.ts';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
 import { SubmissionSuccess } from '../forms/SubmissionSuccess.tsx';
@@ -16,19 +17,22 @@ export function ContactForm({ result }: { result: FormResult | undefined }) {
   const t = useTranslations('contactForm');
   return (
     <section>
-      <div className="section-head">
-        <h2>{t('title')}</h2>
-        <p className="section-lead">{t('lead')}</p>
-      </div>
+      <SectionHead title={t('title')} lead={t('lead')} />
       <VisitorForm id="contact" result={result} draft={DRAFT}>
-        <Field name="firstName" autoComplete="given-name" {...line} />
-        <Field name="name" required autoComplete="family-name" {...line} />
-        <Field name="email" type="email" required autoComplete="email" maxLength={LIMITS.email} />
-        <Field name="phone" type="tel" autoComplete="tel" maxLength={LIMITS.phone} />
-        <Field name="city" autoComplete="address-level2" {...line} />
-        <Field name="country" autoComplete="country-name" {...line} />
-        <Field name="address" wide autoComplete="address-line1" maxLength={300} />
-        <Field name="message" wide lines={8} required maxLength={LIMITS.message} />
+        <FormField name="firstName" autoComplete="given-name" {...line} />
+        <FormField name="name" required autoComplete="family-name" {...line} />
+        <FormField
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={LIMITS.email}
+        />
+        <FormField name="phone" type="tel" autoComplete="tel" maxLength={LIMITS.phone} />
+        <FormField name="city" autoComplete="address-level2" {...line} />
+        <FormField name="country" autoComplete="country-name" {...line} />
+        <FormField name="address" wide autoComplete="address-line1" maxLength={300} />
+        <FormField name="message" wide lines={8} required maxLength={LIMITS.message} />
         <PrivacyNotice months={RETENTION.contactMonths} />
       </VisitorForm>
     </section>

@@ -28,7 +28,9 @@ export function EarlierEdition({ document, today }: { document: DocumentView; to
         const label = `${id}-${first?.language}`;
         return (
           <div key={label} className={styles.group}>
-            <p id={label}>{first && labelOf(first)}</p>
+            <p id={label} className="side-note">
+              {first && labelOf(first)}
+            </p>
             <LanguageButtons copies={copies} label={label} />
           </div>
         );

@@ -14,7 +14,7 @@ export function Edition({ document }: { document: DocumentView }) {
   return (
     <li id={id} className={styles.root}>
       <div className={styles.cover}>
-        <Picture picture={picture} shape="tall" sizes="13rem" />
+        <Picture picture={picture} shape="tall" frame="none" sizes="13rem" />
         <p aria-hidden="true">
           <Text value={title} />
         </p>

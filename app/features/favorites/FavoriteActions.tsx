@@ -9,7 +9,8 @@ import {
 import type { Favorites } from '../../../domain/visitor/visitor.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { type ShareResult, ShareStatus, shareUrl } from '../share/ShareStatus.tsx';
+import { ShareStatus } from '../share/ShareStatus.tsx';
+import { type ShareResult, shareUrl } from '../share/shareUrl.ts';
 import * as styles from './FavoriteActions.module.css';
 
 /** Actions for all favourites, given oldest first: build an itinerary from them, share them. */

@@ -54,7 +54,7 @@ export function FavoritesMap({ list, favorites }: { list: FavoriteList; favorite
             <LocaleLink to={`/destination/${id}`}>
               <Text value={title} />
             </LocaleLink>
-            <span>{t('count', { count })}</span>
+            <span className="side-note">{t('count', { count })}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ import { useFormatter } from 'use-intl';
 import { dayInRegion } from '../../../domain/format/today.ts';
 import { filterQuery, NO_FILTERS, pick } from '../../../domain/visitor/filters.ts';
 import type { Filters } from '../../../domain/visitor/visitor.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { CROSS, SLIDERS } from '../../components/icons.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { syncAcrossTabs } from '../../lib/syncAcrossTabs.ts';
 import { useFilters } from './filtersStore.ts';
@@ -48,15 +50,11 @@ export function FilterOffer({ names, options }: OwnFiltersProps) {
   return (
     <div className={styles.offer} ref={root}>
       <Link to={`${pathname}?${address}`} preventScrollReset>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5" />
-        </svg>
+        <Icon path={SLIDERS} />
         <span>{t('apply', { filters: parts.join(' · ') })}</span>
       </Link>
       <button type="button" aria-label={t('forget')} onClick={clear}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 6 18 18M18 6 6 18" />
-        </svg>
+        <Icon path={CROSS} />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { FieldError } from './Field.tsx';
+import { FieldError } from './FormField.tsx';
 import { FormContext, fieldId } from './formContext.ts';
 import * as styles from './VisitorForm.module.css';
 
@@ -9,7 +9,7 @@ export function Checkbox({ name, children }: { name: string; children: ReactNode
   const id = fieldId(form, name);
   const invalid = problems[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` };
   return (
-    <div className={`${styles.field} ${styles.checkbox}`}>
+    <div className={styles.checkbox}>
       <input
         type="checkbox"
         id={id}

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
+import * as field from '../../components/Field.module.css';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { FieldError, type FieldName } from './Field.tsx';
+import { FieldError, type FieldName } from './FormField.tsx';
 import { FormContext, fieldId } from './formContext.ts';
-import * as styles from './VisitorForm.module.css';
 
 interface Props {
   name: FieldName;
@@ -20,7 +20,7 @@ export function Select({ name, label, value, children }: Props) {
   const id = fieldId(form, name);
   const submitted = values[name];
   return (
-    <div className={styles.field}>
+    <div className={field.root}>
       <label htmlFor={id}>{label ?? t(`field.${name}`)}</label>
       <select
         id={id}

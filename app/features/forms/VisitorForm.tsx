@@ -2,10 +2,12 @@ import { type ReactNode, useContext } from 'react';
 import { flushSync } from 'react-dom';
 import { Form, useRouteLoaderData } from 'react-router';
 import { HONEYPOT_FIELD } from '../../../domain/forms/submissionResult.ts';
+import * as button from '../../components/Button.module.css';
 import { Button } from '../../components/Button.tsx';
+import * as field from '../../components/Field.module.css';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { loader as rootLoader } from '../../root.tsx';
-import type { FieldName } from './Field.tsx';
+import type { FieldName } from './FormField.tsx';
 import { fieldErrorMessage } from './fieldErrorMessage.ts';
 import { FormContext, fieldId } from './formContext.ts';
 import type { FormResult, FormValues } from './formResult.ts';
@@ -66,7 +68,7 @@ export function VisitorForm({ id, result, submitLabel, action, draft, ...props }
         {restored && <p className={styles.note}>{t('draft')}</p>}
         {children}
         <Honeypot />
-        <p className={styles.send}>
+        <p className={`${styles.send} ${button.group}`}>
           {beforeSubmit}
           <Button type="submit" aria-disabled={working}>
             {working ? t('sending') : (submitLabel ?? t('send'))}
@@ -135,7 +137,7 @@ function Honeypot() {
   const { id, problems, values } = useContext(FormContext);
   const isFilled = problems[HONEYPOT_FIELD] !== undefined;
   return (
-    <div className={isFilled ? styles.field : styles.honeypot} aria-hidden={!isFilled}>
+    <div className={isFilled ? field.root : styles.honeypot} aria-hidden={!isFilled}>
       <label htmlFor={fieldId(id, HONEYPOT_FIELD)}>{t('honeypot')}</label>
       <input
         id={fieldId(id, HONEYPOT_FIELD)}

@@ -1,38 +1,58 @@
 import { entryPicture } from '../../../domain/content/picture.ts';
-import { Badge } from '../../components/Badge.tsx';
 import { pictureView } from '../../components/card.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
 import { localize, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import * as styles from './Wall.module.css';
 
-/** Data of the social wall's posts. */
-export function wallItems({ catalogue, locale }: PageContext) {
-  return catalogue.instawall.all.map((item) => ({
-    id: item._id,
-    caption: localize(item.caption, locale),
-    picture: pictureView(entryPicture('instawall', { ...item, title: item.caption }), locale),
-    place: catalogue.places.get(item.place ?? '')?._id,
-    sample: item.sample,
-  }));
+/**
+ * Data of the social wall: the posts of the configured account, which have an address. Without an
+ * account, or without posts, it shows the site's own pictures.
+ */
+export function wallItems({ catalogue, locale }: PageContext, instagram: string | undefined) {
+  const all = catalogue.instawall.all;
+  const posts = instagram ? all.filter(({ url }) => url !== undefined) : [];
+  const shown = posts.length > 0 ? posts : all.filter(({ url }) => url === undefined);
+  return {
+    account: posts.length > 0 ? instagram : undefined,
+    items: shown.map((item) => ({
+      id: item._id,
+      caption: localize(item.caption, locale),
+      picture: pictureView(entryPicture('instawall', { ...item, title: item.caption }), locale),
+      url: item.url,
+      place: catalogue.places.get(item.place ?? '')?._id,
+    })),
+  };
 }
 
-/** Posts of visitors. Without a connected social network they are examples, labelled as such. */
-export function Wall({ items }: { items: ReturnType<typeof wallItems> }) {
-  const t = useTranslations();
+/** Posts of the account, or own pictures with links to their places; a line says which. */
+export function Wall({ account, items }: ReturnType<typeof wallItems>) {
+  const t = useTranslations('home');
   if (items.length === 0) return null;
   return (
     <section>
-      <div className="section-head">
-        <h2>{t('home.wall')}</h2>
-      </div>
+      <SectionHead title={t(account ? 'wall' : 'ownPictures')} />
+      <p className="section-lead">
+        {account ? (
+          <a href={account} rel="noopener">
+            {t('wallAccount')}
+          </a>
+        ) : (
+          t('ownPicturesNote')
+        )}
+      </p>
       <ul className={styles.root}>
-        {items.map(({ id, caption, picture, place, sample }) => (
+        {items.map(({ id, caption, picture, url, place }) => (
           <li key={id}>
             <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 768px) 300px, 44vw" />
-            {place ? (
+            {url ? (
+              <a href={url} rel="noopener">
+                <Text value={caption} />
+              </a>
+            ) : place ? (
               <LocaleLink to={`/poi/${place}`}>
                 <Text value={caption} />
               </LocaleLink>
@@ -41,7 +61,6 @@ export function Wall({ items }: { items: ReturnType<typeof wallItems> }) {
                 <Text value={caption} />
               </p>
             )}
-            {sample && <Badge>{t('sample.label')}</Badge>}
           </li>
         ))}
       </ul>

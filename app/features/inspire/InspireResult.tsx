@@ -98,6 +98,7 @@ export function InspireResult({ title, deck, tasteWords, more, onToggle }: Props
               key={id}
               picture={{ ...picture, alt: '' }}
               shape="tall"
+              frame="arch"
               sizes="(min-width: 900px) 12rem, 30vw"
               first
             />

@@ -37,6 +37,7 @@ export function PlanCard({
           .filter(({ id }) => shown.includes(id))
           .map(({ id, picture }) => (
             <Picture
+              frame="none"
               key={id}
               picture={{ src: picture, alt: '' }}
               shape="tall"
@@ -50,7 +51,7 @@ export function PlanCard({
         {t('days', { days: tour.days.length })} · {t('stops', { count: stops.length })}
       </p>
       <p>{t('start', { town: base.title })}</p>
-      <p className={styles.towns}>{towns.join(' · ')}</p>
+      <p className="side-note">{towns.join(' · ')}</p>
       <Button onClick={onOpen}>
         {t('openPlan')}
         <span className="visually-hidden"> {title}</span>

@@ -54,7 +54,13 @@ export function Poster({ ref, picture, depth, leaves, from, onGone }: Props) {
     <div className={styles.root} data-depth={depth} ref={element} aria-hidden={depth !== 0}>
       <div className={styles.sheet} ref={ref}>
         {picture && (
-          <Picture picture={picture} shape="tall" sizes="(min-width: 900px) 38rem, 118vw" first />
+          <Picture
+            picture={picture}
+            shape="tall"
+            frame="none"
+            sizes="(min-width: 900px) 38rem, 100vw"
+            first
+          />
         )}
         <span className={styles.stamp}>
           <ActionIcon action="like" />

@@ -1,5 +1,5 @@
 import { entryPicture, entryPoster } from '../../../domain/content/picture.ts';
-import { cityOf, type Place } from '../../../domain/content/place.ts';
+import { cityOf, isBusiness, type Place } from '../../../domain/content/place.ts';
 import { chooseDeck } from '../../../domain/inspire/deck.ts';
 import { planPlaceOf } from '../../../domain/planner/planPlace.ts';
 import { pictureView } from '../../components/card.ts';
@@ -12,16 +12,14 @@ const DECK_SIZE = 24;
 /** From this position on, the editors' order has no effect. */
 const LAST_RANK = 50;
 
-/** Tags of businesses, which are not chosen by a picture. */
-const BUSINESS_TAGS = ['hotels', 'restaurants', 'agences-de-voyages'];
-
 export type DeckCard = ReturnType<typeof buildDeck>[number];
 
 /** The posters to vote on, the same for every visitor until the content changes. */
 export function buildDeck({ catalogue, locale, cards }: PageContext) {
   const candidates = catalogue.places.all.flatMap((place) => {
-    const { sample, neighbour, tags } = place;
-    if (sample || neighbour || tags.some((tag) => BUSINESS_TAGS.includes(tag))) return [];
+    const { neighbour, tags } = place;
+    // Businesses are not chosen by a picture.
+    if (neighbour || isBusiness(place)) return [];
     const planPlace = planPlaceOf(place, catalogue, locale);
     if (!planPlace) return [];
     const trip = tags.filter((tag) => catalogue.tags.get(tag)?.group === 'trip');

@@ -43,10 +43,10 @@ export function MapList({ points, selected, onSelect }: Props) {
               </span>
               <span>
                 {point.day !== undefined && (
-                  <span className={styles.day}>{t('day', { day: point.day })} · </span>
+                  <span className="side-note">{t('day', { day: point.day })} · </span>
                 )}
                 {point.title}
-                {point.vague && <span className={styles.vague}> {t('vague')}</span>}
+                {point.vague && <span className="side-note"> {t('vague')}</span>}
               </span>
             </button>
             {point.path && (

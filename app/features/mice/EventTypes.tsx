@@ -4,6 +4,7 @@ import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import * as styles from './EventTypes.module.css';
 import type { MiceOffers } from './micePage.ts';
 
 interface Props {
@@ -20,8 +21,8 @@ const SIZES = {
 };
 
 const LIST_CLASS = {
-  format: `${gridStyles.root} ${gridStyles.shelf}`,
-  category: `${gridStyles.root} ${gridStyles.shelf} ${gridStyles.arches}`,
+  format: `${gridStyles.root} ${gridStyles.shelf} ${styles.format}`,
+  category: `${gridStyles.root} ${gridStyles.shelf} ${gridStyles.arches} ${styles.category}`,
 };
 
 const CARD_CLASS = { format: cardStyles.root, category: `${cardStyles.root} ${cardStyles.arch}` };
@@ -30,12 +31,12 @@ const CARD_CLASS = { format: cardStyles.root, category: `${cardStyles.root} ${ca
 export function EventTypes({ offers, by }: Props) {
   const t = useTranslations('mice');
   return (
-    <ul className={`${LIST_CLASS[by]} occasions-${by}`}>
+    <ul className={LIST_CLASS[by]}>
       {offers.map(({ id, title, summary, picture, count }, index) => (
         <li key={id} className={CARD_CLASS[by]}>
           <Picture
             picture={picture}
-            shape={by === 'category' ? 'tall' : 'card'}
+            {...(by === 'category' && { shape: 'tall', frame: 'arch' })}
             sizes={SIZES[by === 'format' && index === 0 ? 'lead' : by]}
           />
           <div className={cardStyles.body}>

@@ -43,7 +43,7 @@ export function Venue({ venue, isPreselected, isSelected, onSelectionChange }: P
           </p>
         )}
         {suits.length > 0 && (
-          <p className={styles.facts}>
+          <p className="side-note">
             {t('goodFor')}
             {': '}
             {suits.map((format, index) => (
@@ -54,7 +54,7 @@ export function Venue({ venue, isPreselected, isSelected, onSelectionChange }: P
             ))}
           </p>
         )}
-        {seats && <p className={styles.facts}>{t('seats', { count: seats })}</p>}
+        {seats && <p className="side-note">{t('seats', { count: seats })}</p>}
         <label className={styles.select}>
           <input
             type="checkbox"

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { Field } from '../../components/Field.tsx';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { useLocale } from '../../components/useLocale.ts';
 import type { LocalizedString } from '../../i18n/localize.tsx';
@@ -57,10 +58,9 @@ export function Venues({
           options={offers.formats}
         />
         {offers.hasCapacities && (
-          <label>
-            {t('people')}
+          <Field label={t('people')}>
             <input type="number" name="people" min={1} defaultValue={filters.people || ''} />
-          </label>
+          </Field>
         )}
         <Button type="submit" quiet>
           {t('show')}
@@ -111,8 +111,7 @@ interface FilterSelectProps {
 function FilterSelect({ name, filters, any, options }: FilterSelectProps) {
   const t = useTranslations('mice');
   return (
-    <label>
-      {t(name)}
+    <Field label={t(name)}>
       <select name={name} defaultValue={filters[name]}>
         <option value="">{any}</option>
         {options.map(({ id, title }) => (
@@ -121,6 +120,6 @@ function FilterSelect({ name, filters, any, options }: FilterSelectProps) {
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }

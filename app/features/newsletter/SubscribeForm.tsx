@@ -1,10 +1,11 @@
 import { LIMITS } from '../../../domain/forms/limits.ts';
 import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
+import { SectionHead } from '../../components/SectionHead.tsx';
 import { useLocale } from '../../components/useLocale.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useUser } from '../../lib/userStore.ts';
 import { Checkbox } from '../forms/Checkbox.tsx';
-import { Field } from '../forms/Field.tsx';
+import { FormField } from '../forms/FormField.tsx';
 import type { FormResult } from '../forms/formResult.ts';
 import { Select } from '../forms/Select.tsx';
 import * as form from '../forms/VisitorForm.module.css';
@@ -18,14 +19,18 @@ export function SubscribeForm({ result }: { result: FormResult | undefined }) {
   const { newsletter, subscribedToNewsletter } = useUser();
   return (
     <section>
-      <div className="section-head">
-        <h2>{tForm('subscribe')}</h2>
-      </div>
+      <SectionHead title={tForm('subscribe')} />
       {newsletter && (
         <p className={form.note}>{t(subscribedToNewsletter ? 'confirmedText' : 'askedText')}</p>
       )}
       <VisitorForm id="newsletter" result={result} submitLabel={tForm('subscribe')}>
-        <Field name="email" type="email" required autoComplete="email" maxLength={LIMITS.email} />
+        <FormField
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={LIMITS.email}
+        />
         <Select name="locale" label={t('language')} value={locale}>
           {LOCALES.map((lang) => (
             <option key={lang} value={lang} lang={lang}>

@@ -9,6 +9,7 @@ import type { Card } from '../../components/card.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import * as pageHeading from '../../components/PageHeading.module.css';
 import { Picture } from '../../components/Picture.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './SavedPages.module.css';
 import {
@@ -60,9 +61,7 @@ export function SavedPages({ wanted }: { wanted: boolean }) {
       <CardSection title={t('menu.favorites')} cards={saved?.favorites ?? []} />
       {saved && saved.visited.length > 0 && (
         <section aria-labelledby="visited-pages">
-          <div className="section-head">
-            <h2 id="visited-pages">{t('offline.visited')}</h2>
-          </div>
+          <SectionHead id="visited-pages" title={t('offline.visited')} />
           <ul className={styles.pages}>
             {saved.visited.map(({ path, title, picture }) => (
               <li key={path}>
@@ -114,7 +113,6 @@ function cardOf({ address, title, picture = '' }: SavedPage): Card {
     path,
     title: { text: title },
     picture: { src: decodeURIComponent(source), alt: '' },
-    sample: false,
     favorite: matchPage(path)?.page.favorite,
   };
 }

@@ -3,6 +3,8 @@
  * page `/{locale}/offline` reads.
  */
 
+import { SAVED_AT } from './savedAt.ts';
+
 /** The most recently visited pages. */
 export const VISITED_PAGES = 'visited-pages';
 /** The most recently loaded pictures, one copy of each: see `pictureKey`. */
@@ -56,7 +58,7 @@ export interface SavedPage {
   at: number;
 }
 
-/** Adds metadata headers to a page's response; undefined if the response must not be saved. */
+/** Adds metadata to a page's response, as headers and as the time in the page; undefined if the response must not be saved. */
 export async function withFacts(response: Response): Promise<Response | undefined> {
   const { headers, status, redirected } = response;
   const isPage = headers.get('Content-Type')?.startsWith('text/html');
@@ -72,8 +74,11 @@ export async function withFacts(response: Response): Promise<Response | undefine
   described.set(TITLE, encodeURIComponent(plain(title).replace(/ · Fes-Meknes$/, '')));
   if (picture) described.set(PICTURE, encodeURI(plain(picture)));
   described.set(RELEASE, /\/assets\/(manifest-[\w-]+)\.js/.exec(html)?.[1] ?? '');
-  described.set(AT, String(Date.now()));
-  return new Response(html, { headers: described });
+  const at = String(Date.now());
+  described.set(AT, at);
+  // The page cannot read the headers of its response. Another element would disturb hydration.
+  const marked = html.replace('<html', `<html ${SAVED_AT}="${at}"`);
+  return new Response(marked, { headers: described });
 }
 
 /** Reads the metadata from the headers of a saved response. */

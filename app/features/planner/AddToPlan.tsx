@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import * as iconButton from '../../components/IconButton.module.css';
+import { CHECK, PLUS } from '../../components/icons.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './AddToPlan.module.css';
 
@@ -7,45 +9,45 @@ interface Props {
   id: string;
   /** The title of the place, for the accessible name of the button. */
   title: string;
-  /** True for a button with text, false for an icon in the corner of a card. */
-  wide?: boolean;
-  /** Positions the button. */
+  /**
+   * For a button with text instead of an icon in the corner of a card: what it shows at the bottom of
+   * phones. Its accessible name is the long text.
+   */
+  shortLabel?: string;
   className?: string;
 }
 
 const iconClass = (isPlanned: boolean) =>
-  isPlanned ? `${styles.icon} ${styles.planned}` : styles.icon;
-
-const wideClass = (isPlanned: boolean) =>
-  isPlanned ? `needs-script ${styles.button}` : 'needs-script';
+  `${iconButton.root} ${styles.icon} ${isPlanned ? styles.planned : ''}`;
 
 /**
  * Button that adds a place to the visitor's itinerary and shows whether it is there. The code that
  * adds it is loaded on the first click.
  */
-export function AddToPlan({ id, title, wide = false, className = '' }: Props) {
+export function AddToPlan({ id, title, shortLabel, className = '' }: Props) {
   const t = useTranslations('addToPlan');
   const isPlanned = useIsPlanned(id);
-  const Element = wide ? Button : 'button';
   return (
-    <Element
+    <button
       type="button"
-      {...(wide && { quiet: isPlanned })}
-      className={`${wide ? wideClass(isPlanned) : iconClass(isPlanned)} ${className}`}
-      aria-label={wide ? undefined : t(isPlanned ? 'plannedNamed' : 'named', { title })}
+      className={`${shortLabel ? 'needs-script' : iconClass(isPlanned)} ${className}`}
+      aria-label={shortLabel ? undefined : t(isPlanned ? 'plannedNamed' : 'named', { title })}
       onClick={() =>
         void import('./addToPlan.ts')
           .then((module) => module.addToPlan(id, title))
           .then(notifyPlannedChanged)
       }
     >
-      {(!wide || isPlanned) && (
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={isPlanned ? 'M5 12.5 10 17.5 19 7' : 'M12 5v14M5 12h14'} />
-        </svg>
+      <Icon path={isPlanned ? CHECK : PLUS} />
+      {shortLabel && (
+        <>
+          <span className={styles.long}>{t(isPlanned ? 'planned' : 'toPlan')}</span>
+          <span className={styles.short} aria-hidden="true">
+            {shortLabel}
+          </span>
+        </>
       )}
-      {wide && t(isPlanned ? 'planned' : 'toPlan')}
-    </Element>
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
-import { CardGrid } from '../../components/CardGrid.tsx';
-import { Text } from '../../i18n/localize.tsx';
+import { CardGroups } from '../../components/CardGroups.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { cardsByTown } from '../favorites/favoriteList.ts';
 import * as styles from './ChosenByTown.module.css';
@@ -9,20 +9,9 @@ export function ChosenByTown({ towns }: { towns: ReturnType<typeof cardsByTown> 
   const t = useTranslations('plan');
   if (towns.length === 0) return null;
   return (
-    <section aria-labelledby="chosen">
-      <div className="section-head">
-        <h2 id="chosen">{t('favoritesByTown')}</h2>
-      </div>
-      <div className={styles.towns}>
-        {towns.map(({ id, title, cards }) => (
-          <section key={id} aria-labelledby={`chosen-${id}`}>
-            <h3 id={`chosen-${id}`}>
-              <Text value={title} />
-            </h3>
-            <CardGrid cards={cards} layout="rows" />
-          </section>
-        ))}
-      </div>
+    <section className={styles.root} aria-labelledby="chosen">
+      <SectionHead id="chosen" title={t('favoritesByTown')} />
+      <CardGroups groups={towns} level={3} />
     </section>
   );
 }

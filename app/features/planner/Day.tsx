@@ -26,7 +26,7 @@ export function Day({ day, city, menu, children, ...section }: DayProps) {
             {t('dayIn', { day: day.day, city })}
           </h2>
           {day.date && <p className={styles.date}>{date(day.date)}</p>}
-          {day.stops.length > 0 && <p className={styles.totals}>{totals(day).join(' · ')}</p>}
+          {day.stops.length > 0 && <p className="side-note">{totals(day).join(' · ')}</p>}
         </div>
         {menu}
       </header>

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
 import { Form, useParams } from 'react-router';
+import { dateAfter } from '../../../domain/format/dates.ts';
 import { PACES, PRICE_LEVELS, TRAVEL_MODES } from '../../../domain/planner/model.ts';
 import { MAX_REQUEST_DAYS } from '../../../domain/planner/planRequest.ts';
-import { dateAfter } from '../../../domain/planner/schedule.ts';
 import { labelOf, readPoint } from '../../../domain/planner/startingPoint.ts';
 import { Button, ButtonGroup } from '../../components/Button.tsx';
+import { ChoiceChips } from '../../components/ChoiceChips.tsx';
+import { Field } from '../../components/Field.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { saveFilters } from '../filters/FilterForm.tsx';
 import { OwnFilters } from '../filters/OwnFilters.tsx';
 import { BuildByHand } from './BuildByHand.tsx';
-import { ChoiceChips } from './ChoiceChips.tsx';
 import { OwnStart } from './OwnStart.tsx';
-import { PlanField } from './PlanField.tsx';
 import * as styles from './PlanRequestForm.module.css';
 import type { PlanRequestFormData } from './planRequestForm.ts';
 import { StartChoice } from './StartChoice.tsx';
@@ -46,10 +47,7 @@ export function PlanRequestForm({
 
   return (
     <section className="band full" aria-labelledby="wish">
-      <div className="section-head">
-        <h2 id="wish">{t('wish.title')}</h2>
-        <p className="section-lead">{t('wish.lead')}</p>
-      </div>
+      <SectionHead id="wish" title={t('wish.title')} lead={t('wish.lead')} />
       <OwnFilters
         names={OWN_FILTERS}
         // The highest budget does not limit anything.
@@ -81,7 +79,7 @@ export function PlanRequestForm({
             />
             <OwnStart onPosition={setOwnStart} />
           </div>
-          <PlanField label={t('wish.days')}>
+          <Field label={t('wish.days')}>
             <input
               type="number"
               name="days"
@@ -90,10 +88,10 @@ export function PlanRequestForm({
               required
               defaultValue={requested.days}
             />
-          </PlanField>
-          <PlanField label={t('wish.from')}>
+          </Field>
+          <Field label={t('wish.from')}>
             <input type="date" name="from" defaultValue={requested.from} />
-          </PlanField>
+          </Field>
         </div>
         <ChoiceChips
           legend={t('wish.by')}

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from 'react';
 import type { TripPoint } from '../../../domain/planner/model.ts';
 import { labelOf, type StartingPlace } from '../../../domain/planner/startingPoint.ts';
+import { Field } from '../../components/Field.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { PlanField } from './PlanField.tsx';
 
 const KINDS = ['town', 'arrival', 'lodging'] as const;
 
@@ -27,7 +27,7 @@ export function StartChoice({ label, starts, none, own, error, ...select }: Prop
   const t = useTranslations('plan');
   const id = useId();
   return (
-    <PlanField label={label} error={error ? { id, text: error } : undefined}>
+    <Field label={label} error={error ? { id, text: error } : undefined}>
       <select {...select} aria-invalid={error ? true : undefined} aria-describedby={error && id}>
         {none !== undefined && <option value="">{none}</option>}
         {own && <option value={own.id}>{own.title}</option>}
@@ -43,7 +43,7 @@ export function StartChoice({ label, starts, none, own, error, ...select }: Prop
           </optgroup>
         ))}
       </select>
-    </PlanField>
+    </Field>
   );
 }
 

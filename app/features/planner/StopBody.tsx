@@ -33,10 +33,10 @@ export function StopBody({ stop, place, number, isSelected, badge, menu }: Props
         <h3>
           <LocaleLink to={`/poi/${place.id}`}>{place.title}</LocaleLink>
         </h3>
-        <p className={styles.facts}>
-          {duration(place.minutes)}
+        <p className="side-note">
+          {duration(stop.leave - stop.begin)}
           {stop.begin > stop.arrive &&
-            ` · ${t('wait', { time: duration(stop.begin - stop.arrive) })}`}
+            ` · ${t(stop.fixed === undefined ? 'wait' : 'waitFixed', { time: duration(stop.begin - stop.arrive) })}`}
           {place.vague && ` · ${t('vague')}`}
         </p>
       </div>

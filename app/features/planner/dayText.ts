@@ -49,6 +49,18 @@ export function useDayText() {
         }
         case 'late':
           return t('warning.late', { place: titleOf(warning.place) });
+        case 'usuallyClosed':
+          return t('warning.usuallyClosed', {
+            place: titleOf(warning.place),
+            date: date(day.date ?? ''),
+          });
+        case 'dark':
+          return t('warning.dark', { place: titleOf(warning.place) });
+        case 'missed':
+          return t('warning.missed', {
+            place: titleOf(warning.place),
+            time: duration(warning.minutes),
+          });
         case 'tooMuch':
           // Rounded up to five minutes.
           return t('warning.tooMuch', { time: duration(Math.ceil(warning.minutes / 5) * 5) });

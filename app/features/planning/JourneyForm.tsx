@@ -1,6 +1,7 @@
 import type { Dates } from '../../../domain/format/dates.ts';
 import { Button } from '../../components/Button.tsx';
 import { DateFields } from '../../components/DateFields.tsx';
+import { Field } from '../../components/Field.tsx';
 import { type Option, Options } from '../../components/Options.tsx';
 import type { LocalizedString } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
@@ -29,8 +30,7 @@ export function JourneyForm({ page }: Props) {
       <h2 id="journey">{t('journey.title')}</h2>
       <FilterForm names={FILTERS} inline key={JSON.stringify([dates, start, themes])}>
         <DateFields dates={dates} />
-        <label>
-          {t('journey.start')}
+        <Field label={t('journey.start')}>
           <select name="start" defaultValue={start ?? ''}>
             <option value="">{t('journey.anywhere')}</option>
             {towns.map(({ id, title }) => (
@@ -39,7 +39,7 @@ export function JourneyForm({ page }: Props) {
               </option>
             ))}
           </select>
-        </label>
+        </Field>
         <Options label={t('search.tags')} name="for" options={themes} />
         <Button type="submit">{t('journey.show')}</Button>
       </FilterForm>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PictureView } from '../../components/card.ts';
+import { IconButton } from '../../components/IconButton.tsx';
+import { CROSS } from '../../components/icons.ts';
 import { openModal } from '../../components/openModal.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { type LocalizedString, Text } from '../../i18n/localize.tsx';
@@ -63,16 +65,12 @@ export function Popup({ cards, onClose, onFaded }: Props) {
         <h2 id="popup-title" ref={title} tabIndex={-1}>
           {t('popup.title')}
         </h2>
-        <button
-          type="button"
+        <IconButton
+          path={CROSS}
           className={styles.close}
           aria-label={t('notices.close')}
           onClick={() => dialog.current?.close()}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 5 19 19M19 5 5 19" />
-          </svg>
-        </button>
+        />
         <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card.href} className={styles.card}>

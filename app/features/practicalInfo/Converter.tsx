@@ -148,7 +148,7 @@ export function Converter({ rateQuery, currencies }: Props) {
         )}
       </div>
       {latest?.date && (
-        <p className={tool.hint}>
+        <p className="side-note">
           {t('asOf', {
             date: format.dateTime(new Date(latest.date), { dateStyle: 'long', timeZone: 'UTC' }),
           })}

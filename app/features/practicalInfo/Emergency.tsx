@@ -1,5 +1,6 @@
 import { EmergencyNumbers } from '../../components/EmergencyNumbers.tsx';
 import type { emergencyNumbers } from '../../components/emergencyNumbers.ts';
+import { SectionHead } from '../../components/SectionHead.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './Emergency.module.css';
 
@@ -13,9 +14,7 @@ export function Emergency({ title, numbers }: Props) {
   const t = useTranslations('guide');
   return (
     <section id="emergency" className={`band night ${styles.root}`}>
-      <div className="section-head">
-        <h2>{title}</h2>
-      </div>
+      <SectionHead title={title} />
       <EmergencyNumbers numbers={numbers} />
       <p className={styles.hint}>{t('emergencyHint')}</p>
     </section>

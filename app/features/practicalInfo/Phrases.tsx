@@ -1,7 +1,7 @@
 import * as pageHeading from '../../components/PageHeading.module.css';
 import { type LocalizedString, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import * as styles from './Phrases.module.css';
+import * as styles from './Table.module.css';
 
 export interface PhraseView {
   arabic: string;
@@ -20,7 +20,9 @@ export function Phrases({ phrases }: { phrases: readonly PhraseView[] }) {
         <tr>
           <th scope="col">{t('spoken')}</th>
           <th scope="col">{t('means')}</th>
-          <th scope="col">{t('written')}</th>
+          <th scope="col" className={styles.arabic}>
+            {t('written')}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLocale } from 'use-intl';
+import * as field from '../../components/Field.module.css';
 import * as styles from './Tool.module.css';
 
 interface ToolProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
@@ -42,7 +43,7 @@ interface ToolFieldProps {
 
 export function ToolField({ id, label, wide, children }: ToolFieldProps) {
   return (
-    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div className={`${field.root} ${styles.field} ${wide ? styles.wide : ''}`}>
       <label htmlFor={id}>{label}</label>
       {children}
     </div>

@@ -15,11 +15,16 @@ export function VisaAnswer({ rule, country }: Props) {
   return (
     <div className={styles.root} data-need={rule.need}>
       <p className={styles.country}>{t('forCountry', { country })}</p>
-      <p className={styles.need}>{t(`need.${rule.need}`)}</p>
+      <p className={styles.need}>
+        {rule.need === 'authorisation' ? (
+          <Text value={rule.title} />
+        ) : (
+          t(`need.${rule.need}`, { days: rule.days ?? 0 })
+        )}
+      </p>
       <p>
         <Text value={rule.answer} />
       </p>
-      {rule.need === 'embassy' && <p>{t('embassyHint')}</p>}
       {rule.note && (
         <p>
           <Text value={rule.note} />
@@ -36,7 +41,10 @@ export function VisaAnswer({ rule, country }: Props) {
           </span>
         ))}
       </p>
-      {rule.asOf && <p className={styles.date}>{t('asOf', { date: rule.asOf })}</p>}
+      <p className={styles.date}>
+        {rule.sourceDate && `${t('sourceDate', { date: rule.sourceDate })} `}
+        {rule.asOf && t('asOf', { date: rule.asOf })}
+      </p>
       <Sources sources={rule.sources} />
     </div>
   );

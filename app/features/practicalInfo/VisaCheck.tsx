@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { countryIn, ruleFor } from '../../../domain/format/countries.ts';
+import { countryIn, ruleFor } from '../../../domain/format/findCountry.ts';
 import { Button } from '../../components/Button.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useUser } from '../../lib/userStore.ts';
@@ -45,7 +45,7 @@ export function VisaCheck({ visa }: { visa: VisaRules }) {
         <>
           <input type="hidden" name="check" value="visa" />
           <ToolField id={id} label={t('nationality')} wide>
-            <p id={`${id}hint`} className={styles.hint}>
+            <p id={`${id}hint`} className="side-note">
               {t('hint')}
             </p>
             <input

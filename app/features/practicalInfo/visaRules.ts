@@ -1,4 +1,5 @@
-import { countriesIn, countryIn } from '../../../domain/format/countries.ts';
+import { countriesIn } from '../../../domain/format/countries.ts';
+import { countryIn } from '../../../domain/format/findCountry.ts';
 import { formatDate } from '../../components/pages/placePage.ts';
 import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
@@ -14,11 +15,14 @@ export function visaRules({ catalogue, locale }: PageContext, typed: string | un
     countries,
     rules: catalogue.visas.all.map((rule) => ({
       need: rule.need,
+      days: rule.days,
+      title: localize(rule.title, locale),
       countries: rule.countries,
       answer: localize(rule.summary ?? rule.title, locale),
       note: localize(rule.note, locale),
       sources: rule.sources,
       asOf: rule.checkedOn && formatDate(rule.checkedOn, locale),
+      sourceDate: rule.sourceDate && formatDate(rule.sourceDate, locale),
       confirmAt: rule.confirmAt,
     })),
     query: typed === undefined ? undefined : { typed, country: countryIn(typed, countries) },

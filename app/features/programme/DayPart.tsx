@@ -40,7 +40,20 @@ function Line({ time, text }: { time: string; text: string }) {
 }
 
 function Stop({ stop, lang }: { stop: ProgrammeStop; lang: string }) {
-  const { id, title, arabicTitle, address, phone, hours, vague, note, leg, lunch } = stop;
+  const {
+    id,
+    title,
+    arabicTitle,
+    address,
+    phone,
+    phoneYear,
+    hours,
+    admission,
+    vague,
+    note,
+    leg,
+    lunch,
+  } = stop;
   const times = stopTimes(stop);
   const langOf = (text: { lang: string }) => (text.lang === lang ? undefined : text.lang);
   return (
@@ -59,9 +72,11 @@ function Stop({ stop, lang }: { stop: ProgrammeStop; lang: string }) {
         {phone && (
           <p>
             <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            {phoneYear && ` (${phoneYear})`}
           </p>
         )}
         {hours && <p>{hours}</p>}
+        {admission && <p>{admission}</p>}
         {vague && <p>{vague}</p>}
         {note && <p lang={langOf(note)}>{note.text}</p>}
         {lunch && (

@@ -3,13 +3,15 @@ import { useParams } from 'react-router';
 import { DEFAULT_LOCALE, isLocale, type LocalizedText } from '../../../domain/locale.ts';
 import { toggle } from '../../../domain/visitor/favorites.ts';
 import { Button } from '../../components/Button.tsx';
+import * as chips from '../../components/ChoiceChips.module.css';
+import { IconButton } from '../../components/IconButton.tsx';
+import { CROSS } from '../../components/icons.ts';
 import { openModal } from '../../components/openModal.ts';
 import { localize, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useList } from '../../lib/api/cardLists.ts';
 import { useFilters } from '../filters/filtersStore.ts';
 import * as styles from './FilterPanel.module.css';
-import { CrossButton } from './SearchIcon.tsx';
 
 /**
  * The panel with filters at the side, mounted only while it is open: its draft is copied from the
@@ -44,7 +46,7 @@ export function FilterPanel({ onClosed }: { onClosed(): void }) {
       <div className={styles.sheet}>
         <header>
           <h2 id="filter-panel-title">{t('searchOverlay.filters')}</h2>
-          <CrossButton aria-label={t('searchOverlay.closeFilters')} onClick={close} />
+          <IconButton path={CROSS} aria-label={t('searchOverlay.closeFilters')} onClick={close} />
         </header>
         <div className={styles.lists}>
           <Choices
@@ -95,12 +97,14 @@ function Choices({ title, options = [], selected, onToggle }: ChoicesProps) {
   const { locale } = useParams();
   const lang = isLocale(locale) ? locale : DEFAULT_LOCALE;
   return (
-    <fieldset>
+    <fieldset className={chips.root}>
       <legend>{title}</legend>
       {options.map(({ id, name }) => (
         <label key={id}>
           <input type="checkbox" checked={selected.includes(id)} onChange={() => onToggle(id)} />
-          <Text value={localize(name, lang)} />
+          <span>
+            <Text value={localize(name, lang)} />
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,8 @@
+import { Icon } from '../../components/Icon.tsx';
+import { CROSS } from '../../components/icons.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './RecentTerms.module.css';
 import { useRecentSearches } from './recentSearches.ts';
-import { SearchIcon } from './SearchIcon.tsx';
 
 /** The recent search terms as chips: each repeats its search, or can be removed. */
 export function RecentTerms({ onSearch }: { onSearch(term: string): void }) {
@@ -23,7 +24,7 @@ export function RecentTerms({ onSearch }: { onSearch(term: string): void }) {
               {term}
             </button>
             <button type="button" aria-label={t('forget', { term })} onClick={() => remove(term)}>
-              <SearchIcon name="cross" />
+              <Icon path={CROSS} />
             </button>
           </li>
         ))}

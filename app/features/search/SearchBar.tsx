@@ -1,11 +1,13 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { MAX_TERM_LENGTH } from '../../../domain/search/searchTerm.ts';
 import { countChosen } from '../../../domain/visitor/filters.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { CROSS, MAGNIFIER, SLIDERS } from '../../components/icons.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useFilters } from '../filters/filtersStore.ts';
 import { useRecentSearches } from './recentSearches.ts';
 import * as styles from './SearchBar.module.css';
-import { CrossButton, SearchIcon } from './SearchIcon.tsx';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;
@@ -27,7 +29,7 @@ export function SearchBar(props: Props) {
     <search>
       <form className={styles.root} onSubmit={onSubmit}>
         <div className={styles.line}>
-          <SearchIcon name="glass" />
+          <Icon path={MAGNIFIER} />
           <input
             ref={input}
             type="text"
@@ -44,7 +46,11 @@ export function SearchBar(props: Props) {
             data-step
           />
           {text !== '' && (
-            <CrossButton aria-label={t('searchOverlay.clear')} onClick={() => onType('')} />
+            <IconButton
+              path={CROSS}
+              aria-label={t('searchOverlay.clear')}
+              onClick={() => onType('')}
+            />
           )}
         </div>
         <button
@@ -56,12 +62,12 @@ export function SearchBar(props: Props) {
           aria-haspopup="dialog"
           onClick={onFilter}
         >
-          <SearchIcon name="sliders" />
+          <Icon path={SLIDERS} />
           <span>{t('searchOverlay.filters')}</span>
           <span className={styles.count}>{count}</span>
           {count > 0 && <span className={styles.dot} />}
         </button>
-        <CrossButton aria-label={t('searchOverlay.close')} onClick={onClose} />
+        <IconButton path={CROSS} aria-label={t('searchOverlay.close')} onClick={onClose} />
       </form>
     </search>
   );

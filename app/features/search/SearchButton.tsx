@@ -2,6 +2,8 @@ import { type MouseEvent, type ReactElement, type RefObject, useState } from 're
 import { createPortal } from 'react-dom';
 import { Link, useNavigate, useParams } from 'react-router';
 import { DEFAULT_LOCALE } from '../../../domain/locale.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { MAGNIFIER } from '../../components/icons.ts';
 import { pageLocale } from '../../i18n/messages.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as header from '../../layout/Header.module.css';
@@ -37,9 +39,7 @@ export function SearchButton({ link }: { link: RefObject<HTMLAnchorElement | nul
   return (
     <>
       <Link ref={link} to={path} className={header.tool} aria-label={t('search')} onClick={open}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20.5 20.5" />
-        </svg>
+        <Icon path={MAGNIFIER} />
       </Link>
       {/* Outside of the header, whose styles would apply to it. */}
       {overlay && createPortal(overlay, document.body)}

@@ -33,7 +33,7 @@ export function SuggestionLink({ kind, item, arch = false }: Props) {
     >
       <Picture
         picture={{ src: item.picture, alt: '' }}
-        shape={arch ? 'tall' : 'card'}
+        {...(arch && { shape: 'tall', frame: 'arch' })}
         sizes={arch ? '(min-width: 768px) 200px, 40vw' : '88px'}
       />
       <span className={styles.text}>
@@ -41,7 +41,7 @@ export function SuggestionLink({ kind, item, arch = false }: Props) {
           <Text value={localize(item.title, lang)} />
         </span>
         {city && kind !== 'cities' && (
-          <span className={styles.city}>
+          <span className="side-note">
             <Text value={localize(city, lang)} />
           </span>
         )}

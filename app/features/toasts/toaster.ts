@@ -3,6 +3,7 @@
  * are inside it, because outside they would be behind its backdrop and inert for screen readers.
  */
 import type { Toast } from '../../../domain/visitor/visitor.ts';
+import * as iconButton from '../../components/IconButton.module.css';
 import { pageLocale, translator } from '../../i18n/messages.ts';
 import * as styles from './Toasts.module.css';
 
@@ -98,7 +99,7 @@ function dismiss(toast: HTMLElement): void {
 function closeButton(close: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = styles.close;
+  button.className = `${iconButton.root} ${styles.close}`;
   button.ariaLabel = translator(pageLocale())('notices.close');
   button.addEventListener('click', close);
   return button;

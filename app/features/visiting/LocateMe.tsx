@@ -1,48 +1,44 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button, ButtonGroup } from '../../components/Button.tsx';
-import type { Card } from '../../components/card.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 
-/** Three decimals are about 100 m: precise enough for walking distances, not more than needed. */
-const DECIMALS = 3;
-
-interface Props {
-  /** The id of the section with the results. */
-  results: string;
-  /** Number of places on the page. */
-  count: number;
-  /** The first place of the page. */
-  nearest: Card | undefined;
+interface Point {
+  longitude: number;
+  latitude: number;
 }
 
-/**
- * Reads the visitor's position and opens the page for it: scrolls to the results, moves the focus to
- * their heading and announces their number.
- */
-export function LocateMe({ results, count, nearest }: Props) {
+interface Props {
+  /** Called with the position, which stays in the browser. */
+  onFound: (point: Point) => void;
+  /** What is announced once the position is known. */
+  found: string | undefined;
+}
+
+/** Codes of `GeolocationPositionError`; the rest means that the device finds no position. */
+const DENIED = 1;
+const TIMEOUT = 3;
+
+/** Reads the visitor's position, and says why if it cannot be read. */
+export function LocateMe({ onFound, found }: Props) {
   const t = useTranslations('visiting');
-  const navigate = useNavigate();
-  const [state, setState] = useState<'idle' | 'locating' | 'found' | 'denied'>('idle');
+  const [state, setState] = useState<
+    'idle' | 'locating' | 'found' | 'denied' | 'timeout' | 'unavailable'
+  >('idle');
 
   function locate(): void {
+    // Exists in secure contexts only.
+    if (!('geolocation' in navigator)) {
+      setState('unavailable');
+      return;
+    }
     setState('locating');
     navigator.geolocation.getCurrentPosition(
-      async ({ coords }) => {
-        const at = `${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`;
-        // The other filters stay unchanged.
-        const query = new URLSearchParams(window.location.search);
-        query.delete('city');
-        query.set('at', at);
-        await navigate(`?${query}`, { preventScrollReset: true, flushSync: true });
+      ({ coords: { longitude, latitude } }) => {
         setState('found');
-        const heading = document.querySelector<HTMLElement>(`#${results} h2`);
-        if (!heading) return;
-        heading.tabIndex = -1;
-        heading.scrollIntoView();
-        heading.focus({ preventScroll: true });
+        onFound({ longitude, latitude });
       },
-      () => setState('denied'),
+      ({ code }) =>
+        setState(code === DENIED ? 'denied' : code === TIMEOUT ? 'timeout' : 'unavailable'),
       { timeout: 15_000, maximumAge: 60_000 },
     );
   }
@@ -54,11 +50,10 @@ export function LocateMe({ results, count, nearest }: Props) {
           {state === 'locating' ? t('locating') : t('locate')}
         </Button>
       </ButtonGroup>
+      <p className="needs-script">{t('private')}</p>
       <p role="status">
-        {state === 'denied' && t('denied')}
-        {state === 'found' &&
-          nearest &&
-          t('found', { count, title: nearest.title.text, distance: nearest.fact ?? '' })}
+        {(state === 'denied' || state === 'timeout' || state === 'unavailable') && t(state)}
+        {state === 'found' && found}
       </p>
     </>
   );

@@ -6,10 +6,16 @@ import {
   shareOfLikes,
   type VoteCounts,
 } from '../../../domain/visitor/vote.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { syncAcrossTabs } from '../../lib/syncAcrossTabs.ts';
 import * as styles from './Votes.module.css';
 import { loadVoteCounts, useVotes, type VoteResult, vote } from './votesStore.ts';
+
+const ICONS: Record<Choice, string> = {
+  like: 'm12 2 2.9 2.9H19v4.1l3 3-3 3v4.1h-4.1L12 22l-2.9-2.9H5V15l-3-3 3-3V4.9h4.1z',
+  dislike: 'M18 20V9a5 5 0 0 0-10 0v9m-4-4 4 4 4-4',
+};
 
 /** Lets visitors vote on a place, and shows the share of likes once there are enough votes (section 4). */
 export function Votes({ place }: { place: string }) {
@@ -46,7 +52,7 @@ export function Votes({ place }: { place: string }) {
             aria-pressed={chosen === choice}
             onClick={() => choose(choice)}
           >
-            <ChoiceIcon choice={choice} />
+            <Icon path={ICONS[choice]} />
             {t(choice)}
           </button>
         ))}
@@ -64,17 +70,5 @@ export function Votes({ place }: { place: string }) {
         </p>
       </div>
     </section>
-  );
-}
-
-function ChoiceIcon({ choice }: { choice: Choice }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      {choice === 'like' ? (
-        <path d="m12 2 2.9 2.9H19v4.1l3 3-3 3v4.1h-4.1L12 22l-2.9-2.9H5V15l-3-3 3-3V4.9h4.1z" />
-      ) : (
-        <path d="M18 20V9a5 5 0 0 0-10 0v9m-4-4 4 4 4-4" />
-      )}
-    </svg>
   );
 }

@@ -25,8 +25,7 @@ export function Forecast({ forecast: { now, days, asOf, source } }: { forecast: 
       <div className={styles.now} role="status">
         <SkyIcon sky={now.sky} isDay={now.isDay} />
         <p>
-          <span className={styles.label}>{t('now')}</span>{' '}
-          <strong>{degrees(now.temperature)}</strong>{' '}
+          <span className="side-note">{t('now')}</span> <strong>{degrees(now.temperature)}</strong>{' '}
           <span>
             {t(`sky.${now.sky}`)}, {t('wind', { speed: format.number(Math.round(now.wind)) })}
           </span>
@@ -58,7 +57,7 @@ export function Forecast({ forecast: { now, days, asOf, source } }: { forecast: 
           </li>
         ))}
       </ol>
-      <p className={styles.source}>
+      <p className="side-note">
         {t('asOf', { time: time.format(new Date(asOf)) })} {t('source')}{' '}
         <a href={`https://${source}`} rel="noopener">
           {source}

@@ -1,4 +1,5 @@
 import type { Climate } from '../../../domain/content/city.ts';
+import { SectionHead } from '../../components/SectionHead.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './TownClimate.module.css';
 import type { TownWeather } from './townWeather.ts';
@@ -16,9 +17,7 @@ export function TownClimate({
   const t = useTranslations('weather');
   return (
     <section aria-labelledby="weather">
-      <div className="section-head">
-        <h2 id="weather">{t('heading', { city: town.title.text })}</h2>
-      </div>
+      <SectionHead id="weather" title={t('heading', { city: town.title.text })} />
       <div className={styles.root}>
         <WeatherView town={town} />
         {climate && <YearChart city={town.title} climate={climate} />}

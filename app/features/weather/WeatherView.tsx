@@ -23,7 +23,7 @@ export function WeatherView({ town }: { town: TownWeather }) {
   return (
     <div className={answer === 'wait' ? `${styles.root} ${styles.reserved}` : styles.root}>
       <Usual town={town} />
-      <p className={`${styles.status} needs-script`} role="status">
+      <p className={`${styles.status} side-note needs-script`} role="status">
         {t(answer === 'wait' ? 'loading' : 'failed')}
       </p>
     </div>
@@ -47,7 +47,7 @@ function Usual({ town: { title, usual } }: { town: TownWeather }) {
           rain: rounded(usual.rain),
         })}
       </p>
-      <p className={styles.source}>{t('usualLabel', { source: usual.source })}</p>
+      <p className="side-note">{t('usualLabel', { source: usual.source })}</p>
     </>
   );
 }

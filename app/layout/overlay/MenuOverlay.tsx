@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../domain/locale.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { CROSS } from '../../components/icons.ts';
 import { openModal } from '../../components/openModal.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { useLocale } from '../../components/useLocale.ts';
@@ -86,9 +88,7 @@ function MenuOverlay({ menus, onSearch, onClose }: OverlayProps) {
       <div className={styles.head}>
         <Logo />
         <button type="button" className={header.tool} onClick={() => dialog.current?.close()}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 5l14 14M19 5 5 19" />
-          </svg>
+          <Icon path={CROSS} />
           <span className="visually-hidden">{t('nav.close')}</span>
         </button>
       </div>
@@ -97,6 +97,7 @@ function MenuOverlay({ menus, onSearch, onClose }: OverlayProps) {
           <Picture
             picture={{ src: `posters/${picture}.svg`, alt: '' }}
             shape="tall"
+            frame="arch"
             sizes="(min-width: 768px) 28vw, 1px"
           />
         </div>

@@ -93,7 +93,9 @@ export function QuoteSection({ picture, ...form }: SectionProps) {
       <div className={styles.head}>
         <h2 id="request">{t('title')}</h2>
         <p className="section-lead">{t('lead')}</p>
-        {picture && <Picture picture={{ ...picture, alt: '' }} shape="tall" sizes="320px" />}
+        {picture && (
+          <Picture picture={{ ...picture, alt: '' }} shape="tall" frame="arch" sizes="320px" />
+        )}
       </div>
       <QuoteForm {...form} />
     </section>

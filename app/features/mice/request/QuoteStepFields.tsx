@@ -2,8 +2,9 @@ import { useContext } from 'react';
 import { CURRENCIES, LIMITS, MAX_PARTICIPANTS } from '../../../../domain/forms/limits.ts';
 import { type QuoteStep, STEP_NAMES } from '../../../../domain/forms/quoteSteps.ts';
 import { RETENTION } from '../../../../domain/forms/retention.ts';
+import * as field from '../../../components/Field.module.css';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
-import { Field } from '../../forms/Field.tsx';
+import { FormField } from '../../forms/FormField.tsx';
 import { FormContext } from '../../forms/formContext.ts';
 import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import * as form from '../../forms/VisitorForm.module.css';
@@ -69,12 +70,12 @@ function When({ today }: StepProps) {
   return (
     <>
       <div className={styles.pair}>
-        <Field name="startDate" type="date" min={today} />
-        <Field name="endDate" type="date" min={today} />
+        <FormField name="startDate" type="date" min={today} />
+        <FormField name="endDate" type="date" min={today} />
       </div>
-      <p className={form.hint}>{t('hint.dates')}</p>
+      <p className="side-note">{t('hint.dates')}</p>
       <div className={styles.pair}>
-        <Field
+        <FormField
           name="participants"
           inputMode="numeric"
           required
@@ -92,11 +93,17 @@ function Who() {
   return (
     <>
       <div className={styles.pair}>
-        <Field name="firstName" autoComplete="given-name" {...line} />
-        <Field name="name" required autoComplete="family-name" {...line} />
-        <Field name="companyName" autoComplete="organization" {...line} />
-        <Field name="email" type="email" required autoComplete="email" maxLength={LIMITS.email} />
-        <Field
+        <FormField name="firstName" autoComplete="given-name" {...line} />
+        <FormField name="name" required autoComplete="family-name" {...line} />
+        <FormField name="companyName" autoComplete="organization" {...line} />
+        <FormField
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={LIMITS.email}
+        />
+        <FormField
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -104,7 +111,7 @@ function Who() {
           hint={t('hint.phone')}
         />
       </div>
-      <Field name="message" lines={6} maxLength={LIMITS.message} hint={t('hint.message')} />
+      <FormField name="message" lines={6} maxLength={LIMITS.message} hint={t('hint.message')} />
       <PrivacyNotice months={RETENTION.quoteMonths} />
     </>
   );
@@ -115,8 +122,8 @@ function Budget() {
   const { values } = useContext(FormContext);
   return (
     <div className={styles.budget}>
-      <Field name="budget" inputMode="numeric" hint={t('hint.budget')} />
-      <div className={form.field}>
+      <FormField name="budget" inputMode="numeric" hint={t('hint.budget')} />
+      <div className={field.root}>
         <label htmlFor="quote-currency">{t('field.currency')}</label>
         <select
           id="quote-currency"

@@ -1,3 +1,5 @@
+import { IconButton } from '../../../components/IconButton.tsx';
+import { CROSS } from '../../../components/icons.ts';
 import { Text } from '../../../i18n/localize.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
 import type { MiceOffers } from '../micePage.ts';
@@ -23,12 +25,11 @@ export function SelectedVenues({ venues, selected, onRemove }: Props) {
           {chosen.map(({ id, title }) => (
             <li key={id}>
               <Text value={title} />
-              <button type="button" onClick={() => onRemove(id)}>
-                <span className="visually-hidden">{t('unpick', { title: title.text })}</span>
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="M6 6l12 12M18 6L6 18" />
-                </svg>
-              </button>
+              <IconButton
+                path={CROSS}
+                aria-label={t('unpick', { title: title.text })}
+                onClick={() => onRemove(id)}
+              />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../../../components/IconButton.tsx';
 import * as styles from './ActionMenu.module.css';
-import * as iconButton from './IconButton.module.css';
 
 interface Props {
   /** Accessible name of the button. */
@@ -14,11 +14,7 @@ export function ActionMenu({ label, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.root}>
-      <button type="button" className={iconButton.root} popoverTarget={id} aria-label={label}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 12h.01M12 12h.01M19 12h.01" />
-        </svg>
-      </button>
+      <IconButton path="M5 12h.01M12 12h.01M19 12h.01" popoverTarget={id} aria-label={label} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only the buttons inside are interactive */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside handle keys */}
       <div

@@ -5,6 +5,8 @@ import type { ScheduledDay } from '../../../../domain/planner/model.ts';
 import { addPlace } from '../../../../domain/planner/tour.ts';
 import { setCity } from '../../../../domain/planner/tourEdits.ts';
 import { MAX_TERM_LENGTH } from '../../../../domain/search/searchTerm.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import { CHECK, PLUS } from '../../../components/icons.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { useLazyModule } from '../../../components/useLazyModule.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
@@ -28,7 +30,7 @@ export function AddPlace({ day }: { day: ScheduledDay }) {
       className={styles.button}
       label={
         <>
-          <PlusIcon /> {t('addPlace')}
+          <Icon path={PLUS} /> {t('addPlace')}
         </>
       }
       title={t('addPlaceTo', { day: day.day })}
@@ -121,22 +123,13 @@ function Choices({ title, places, day }: ChoicesProps) {
                       .join(' · ')}
                   </small>
                 </span>
-                <PlusIcon done={dayOfPlace === day.day} />
+                <Icon path={dayOfPlace === day.day ? CHECK : PLUS} />
               </button>
             </li>
           );
         })}
       </ul>
     </section>
-  );
-}
-
-/** A plus, or a check mark when `done`. */
-function PlusIcon({ done = false }: { done?: boolean }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={done ? 'M5 12.5 10 17.5 19 7' : 'M12 5v14M5 12h14'} />
-    </svg>
   );
 }
 

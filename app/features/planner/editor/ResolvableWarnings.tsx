@@ -1,6 +1,6 @@
-import { opensOn } from '../../../../domain/planner/dayHours.ts';
 import type { ScheduledDay, Warning } from '../../../../domain/planner/model.ts';
 import { optimiseDay } from '../../../../domain/planner/optimise.ts';
+import { planHours } from '../../../../domain/planner/planHours.ts';
 import { setNight } from '../../../../domain/planner/tourEdits.ts';
 import type { Tour } from '../../../../domain/visitor/visitor.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
@@ -47,7 +47,7 @@ function Remedies({ day, warning }: { day: ScheduledDay; warning: Warning }) {
   const isLastDay = day.day === plan.tour.days.at(-1)?.day;
   return (
     <span className={styles.root}>
-      {warning.kind === 'late' && (
+      {['late', 'missed', 'dark'].includes(warning.kind) && (
         <LinkButton onClick={() => resolve((tour) => optimiseDay(tour, day.day, plan.placeOf))}>
           {t('optimise')}
         </LinkButton>
@@ -98,8 +98,7 @@ function freeDayFor(id: string, { day }: ScheduledDay, { days, placeOf }: PlanOf
   const candidates = days.filter((other) => {
     if (other.day === day || other.warnings.length > 0) return false;
     if (place?.closed) return false;
-    if (!place?.hours || !other.date) return true;
-    return opensOn(place.hours, other.date).length > 0;
+    return !place || planHours(place, other.date)?.spans.length !== 0;
   });
   const length = ({ total }: ScheduledDay) => total.visiting + total.travelling;
   return candidates.toSorted((a, b) => length(a) - length(b))[0]?.day;

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ScheduledDay, ScheduledStop } from '../../../../domain/planner/model.ts';
+import { IconButton } from '../../../components/IconButton.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
 import { stopKey } from '../PlanMap.tsx';
 import { StopBody } from '../StopBody.tsx';
-import * as iconButton from './IconButton.module.css';
 import { usePlan } from './planContext.ts';
 import { takesPendingFocus } from './restoreFocus.ts';
+import { StayEditor } from './StayEditor.tsx';
 import * as styles from './StopEditor.module.css';
 import { StopMenu } from './StopMenu.tsx';
 import { useMoves } from './useMoves.ts';
@@ -46,37 +47,36 @@ export function StopEditor({ day, stop, number }: Props) {
   if (!place) return null;
   const isLocked = tour.days.find((other) => other.day === day.day)?.locked?.includes(id) ?? false;
   return (
-    <div
-      ref={row}
-      className={isDragged ? `${styles.root} ${styles.dragged}` : styles.root}
-      data-step={step}
-    >
-      {drag.target?.day === day.day && drag.target.step === step && <DropIndicator />}
-      <button
-        ref={handle}
-        type="button"
-        className={`${iconButton.root} ${styles.handle}`}
-        onPointerDown={(event) => drag.start(event, { day: day.day, place: id }, row.current)}
-        onPointerMove={drag.move}
-        onPointerUp={drag.drop}
-        onPointerCancel={drag.end}
-        aria-label={t('handle', { place: titleOf(id) })}
-        aria-keyshortcuts="ArrowUp ArrowDown"
-        onKeyDown={onKeyDown}
+    <>
+      <div
+        ref={row}
+        className={isDragged ? `${styles.root} ${styles.dragged}` : styles.root}
+        data-step={step}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
-        </svg>
-      </button>
-      <StopBody
-        stop={stop}
-        place={place}
-        number={number}
-        isSelected={selected === key}
-        badge={isLocked && t('locked')}
-        menu={<StopMenu day={day} id={id} isLocked={isLocked} />}
-      />
-    </div>
+        {drag.target?.day === day.day && drag.target.step === step && <DropIndicator />}
+        <IconButton
+          ref={handle}
+          path="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01"
+          className={styles.handle}
+          onPointerDown={(event) => drag.start(event, { day: day.day, place: id }, row.current)}
+          onPointerMove={drag.move}
+          onPointerUp={drag.drop}
+          onPointerCancel={drag.end}
+          aria-label={t('handle', { place: titleOf(id) })}
+          aria-keyshortcuts="ArrowUp ArrowDown"
+          onKeyDown={onKeyDown}
+        />
+        <StopBody
+          stop={stop}
+          place={place}
+          number={number}
+          isSelected={selected === key}
+          badge={isLocked && t('locked')}
+          menu={<StopMenu day={day} id={id} isLocked={isLocked} />}
+        />
+      </div>
+      <StayEditor day={day.day} id={id} />
+    </>
   );
 }
 

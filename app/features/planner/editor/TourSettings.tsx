@@ -3,9 +3,9 @@ import { PACES, TRAVEL_MODES } from '../../../../domain/planner/model.ts';
 import { startingPointIn } from '../../../../domain/planner/startingPoint.ts';
 import { isDate } from '../../../../domain/planner/tour.ts';
 import type { Tour } from '../../../../domain/visitor/visitor.ts';
+import { Field } from '../../../components/Field.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
 import { OwnStart } from '../OwnStart.tsx';
-import { PlanField } from '../PlanField.tsx';
 import { StartChoice, selectionOf } from '../StartChoice.tsx';
 import { useTour } from '../tourStore.ts';
 import { usePlan } from './planContext.ts';
@@ -47,7 +47,7 @@ export function TourSettings() {
         />
         <OwnStart onPosition={startAt} />
       </div>
-      <PlanField label={t('wish.from')}>
+      <Field label={t('wish.from')}>
         <input
           type="date"
           max={LAST_DATE}
@@ -57,8 +57,8 @@ export function TourSettings() {
             if (value ? isDate(value) : validity.valid) change({ startDate: value || undefined });
           }}
         />
-      </PlanField>
-      <PlanField label={t('wish.by')}>
+      </Field>
+      <Field label={t('wish.by')}>
         <select
           value={tour.by ?? 'car'}
           onChange={({ target }) =>
@@ -71,8 +71,8 @@ export function TourSettings() {
             </option>
           ))}
         </select>
-      </PlanField>
-      <PlanField label={t('wish.pace')}>
+      </Field>
+      <Field label={t('wish.pace')}>
         <select
           value={tour.pace ?? 'steady'}
           onChange={({ target }) => change({ pace: PACES.find((pace) => pace === target.value) })}
@@ -83,7 +83,7 @@ export function TourSettings() {
             </option>
           ))}
         </select>
-      </PlanField>
+      </Field>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './PlanField.module.css';
+import * as styles from './Field.module.css';
 
 interface Props {
   label: string;
@@ -8,8 +8,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A labelled input or select of the planner. */
-export function PlanField({ label, error, children }: Props) {
+/** A labelled input or select. */
+export function Field({ label, error, children }: Props) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the children contain the control
     <label className={styles.root}>

@@ -1,9 +1,10 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useContext } from 'react';
 import type { NamespaceMessages } from '../../../domain/messages.ts';
+import * as field from '../../components/Field.module.css';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { fieldErrorMessage } from './fieldErrorMessage.ts';
 import { FormContext, fieldId } from './formContext.ts';
-import * as styles from './VisitorForm.module.css';
+import * as visitorForm from './VisitorForm.module.css';
 
 /** The fields that have a label in the namespace `forms`. */
 export type FieldName = keyof NamespaceMessages['forms']['field'];
@@ -24,7 +25,7 @@ type Props = CommonProps &
   );
 
 /** A field with its label, error and hint; with `lines` a text area of this height. */
-export function Field({ name, label, hint, wide = false, lines, ...rest }: Props) {
+export function FormField({ name, label, hint, wide = false, lines, ...rest }: Props) {
   const t = useTranslations('forms');
   const { id: form, problems, values } = useContext(FormContext);
   const id = fieldId(form, name);
@@ -39,10 +40,10 @@ export function Field({ name, label, hint, wide = false, lines, ...rest }: Props
     ...(described && { 'aria-describedby': described }),
   };
   return (
-    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div className={wide ? `${field.root} ${visitorForm.wide}` : field.root}>
       <label htmlFor={id}>
         {label ?? t(`field.${name}`)}
-        {!rest.required && <small> ({t('optional')})</small>}
+        {!rest.required && <small className="side-note"> ({t('optional')})</small>}
       </label>
       {lines ? (
         <textarea
@@ -55,7 +56,7 @@ export function Field({ name, label, hint, wide = false, lines, ...rest }: Props
       )}
       <FieldError name={name} />
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="side-note" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -69,7 +70,7 @@ export function FieldError({ name }: { name: string }) {
   const { id, problems } = useContext(FormContext);
   const problem = problems[name];
   return problem ? (
-    <p className={styles.error} id={`${fieldId(id, name)}-problem`}>
+    <p className={field.error} id={`${fieldId(id, name)}-problem`}>
       {fieldErrorMessage(t, name, problem)}
     </p>
   ) : null;

@@ -1,0 +1,156 @@
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { distanceBetween } from '../../../domain/geo/distance.ts';
+import { nearestFirst } from '../../../domain/visiting/nearby.ts';
+import type { SpecialDays } from '../../../domain/visiting/openState.ts';
+import { Button } from '../../components/Button.tsx';
+import type { LocalizedString } from '../../i18n/localize.tsx';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { StaticMapWithOpener } from '../map/StaticMapWithOpener.tsx';
+import { SavedAge } from '../offline/SavedAge.tsx';
+import { LocateMe } from './LocateMe.tsx';
+import { NearbyFilters } from './NearbyFilters.tsx';
+import { NearbyList, useWay } from './NearbyList.tsx';
+import type { NearbyPlace } from './nearbyPlace.ts';
+import { nearbyQuery } from './nearbyQuery.ts';
+import { TownForm } from './TownForm.tsx';
+import { useOpenStates } from './useOpenStates.ts';
+
+interface Point {
+  longitude: number;
+  latitude: number;
+}
+
+interface Props {
+  places: readonly NearbyPlace[];
+  days: SpecialDays;
+  towns: readonly (Point & { id: string; title: LocalizedString })[];
+}
+
+/** Number of places shown at first, and with each press of the button. */
+const STEP = 12;
+/** If every place is farther away than this, the visitor is not in the region. */
+const FAR_METRES = 30_000;
+const DEFAULT_TOWN = 'fes';
+
+/** What is near a position or a town, nearest first, with filters and a map. */
+export function NearMe({ places, days, towns }: Props) {
+  const t = useTranslations(['visiting']);
+  const wayTo = useWay();
+  const { search } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [position, setPosition] = useState<Point>();
+  const [isOpenOnly, setOpenOnly] = useState(false);
+  const [count, setCount] = useState(STEP);
+  const openStates = useOpenStates(places, days);
+
+  const { city, at, what } = useMemo(() => nearbyQuery(search), [search]);
+  const own = position ?? at;
+  const town = towns.find(({ id }) => id === city) ?? towns.find(({ id }) => id === DEFAULT_TOWN);
+  const from = own ? undefined : town?.title.text;
+  const origin = own ?? town;
+  const sorted = useMemo(
+    () =>
+      origin
+        ? nearestFirst(
+            places,
+            origin,
+            ({ id, filters }) =>
+              (!what || filters.includes(what)) &&
+              (!isOpenOnly || openStates?.get(id)?.state === 'open'),
+          )
+        : [],
+    [places, origin, what, isOpenOnly, openStates],
+  );
+  const nearest = sorted
+    .slice(0, count)
+    .map(({ place, metres }) => ({ place, metres, open: openStates?.get(place.id) }));
+  const [first] = nearest;
+  const isFar =
+    own !== undefined && places.every((place) => distanceBetween(own, place) > FAR_METRES);
+  const title = from ? t('visiting.nearTown', { town: from }) : t('visiting.near');
+  const townName = (id: string) => towns.find((item) => item.id === id)?.title.text;
+  const points = useMemo(
+    () => [
+      ...(position
+        ? [{ id: 'me', title: t('visiting.you'), kind: 'me' as const, ...position }]
+        : []),
+      ...sorted.slice(0, count).map(({ place: { id, title, longitude, latitude, vague } }) => ({
+        id,
+        title: title.text,
+        path: `/poi/${id}`,
+        longitude,
+        latitude,
+        ...(vague && { vague }),
+      })),
+    ],
+    [sorted, count, position, t],
+  );
+
+  function show(found: Point): void {
+    flushSync(() => {
+      setPosition(found);
+      setCount(STEP);
+    });
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className="filters">
+        <SavedAge />
+        <LocateMe
+          onFound={show}
+          found={
+            first &&
+            t('visiting.found', {
+              count: nearest.length,
+              title: first.place.title.text,
+              distance: wayTo(first.place, first.metres, from),
+            })
+          }
+        />
+        <TownForm
+          towns={towns}
+          chosen={town?.id ?? ''}
+          what={what}
+          onSubmit={() => setPosition(undefined)}
+        />
+        <NearbyFilters
+          places={places}
+          city={city}
+          what={what}
+          isOpenOnly={isOpenOnly}
+          onOpenOnly={openStates && setOpenOnly}
+          known={openStates?.size ?? 0}
+        />
+        {isFar && <p role="status">{t('visiting.far')}</p>}
+      </div>
+      <section id="near" aria-labelledby="near-heading">
+        <div className="section-head">
+          <h2 id="near-heading" ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
+        {nearest.length > 0 ? (
+          <NearbyList nearest={nearest} from={from} townName={townName} />
+        ) : (
+          <p role="status">{t('visiting.none')}</p>
+        )}
+        {count < sorted.length && (
+          <p className="needs-script">
+            <Button quiet onClick={() => setCount(count + STEP)}>
+              {t('visiting.more')}
+            </Button>
+          </p>
+        )}
+        <p>{t('visiting.estimate')}</p>
+        {points.length > 0 && (
+          <StaticMapWithOpener label={t('map.ofPlace', { title })} points={points} />
+        )}
+      </section>
+    </>
+  );
+}
