@@ -9,14 +9,14 @@ test('replays clicks that happen before hydration', async ({ page, isMobile }) =
     await route.continue();
   });
   await page.goto('/en/poi/bab-mansour', { waitUntil: 'commit' });
-  await page.locator('.PageHeading .FavoriteButton').click();
+  await page.getByRole('button', { name: 'Favourite: Bab Mansour' }).click();
   if (isMobile) await page.locator('.Header-burger summary').click();
   const menu = page.locator('.Header-menus details').nth(1);
   await menu.locator('summary').click();
   await expect(page.locator('.Header .Header-badge')).toHaveCount(0);
   scripts.resolve();
   await expect(page.locator('.Header .Header-badge')).toHaveText('1');
-  await expect(page.locator('.PageHeading .FavoriteButton')).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Favourite: Bab Mansour' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -24,7 +24,7 @@ test('replays clicks that happen before hydration', async ({ page, isMobile }) =
   await expect(page.locator('main')).toHaveJSProperty('inert', isMobile);
   // Clicks are replayed once only: the next one removes the favourite.
   if (isMobile) await page.locator('.Header-burger summary').click();
-  await page.locator('.PageHeading .FavoriteButton').click();
+  await page.getByRole('button', { name: 'Favourite: Bab Mansour' }).click();
   await expect(page.locator('.Header .Header-badge')).toHaveCount(0);
   expect(errors).toEqual([]);
 });

@@ -104,7 +104,7 @@ test('shows a toast with the second error code if the API is unreachable, and th
     );
   }
   expect(errors).toEqual([]);
-  await page.locator('footer').getByRole('link', { name: 'Contact' }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL('/en/contact');
 });
 
@@ -199,7 +199,7 @@ for (const [locale, text] of [
   }) => {
     await openAndWait(page, `/${locale}/about`);
     await context.setOffline(true);
-    const link = page.locator(`.Footer a[href="/${locale}/articles"]`);
+    const link = page.getByRole('contentinfo').locator(`a[href="/${locale}/articles"]`);
     // React Router would reload the page where it cannot prefetch the next one.
     const failedPrefetch = page.waitForEvent('console', (message) =>
       message.text().startsWith('Error loading route module'),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { collectErrors, test, waitForAfterLoad, withoutPopup } from './fixtures.ts';
+import { collectErrors, storeInBrowser, test, waitForAfterLoad, withoutPopup } from './fixtures.ts';
 import { shifts, watchShifts } from './shifts.ts';
 
 const FAVORITES = {
@@ -17,8 +17,7 @@ async function storeFavorites(
 ): Promise<void> {
   const text =
     typeof favorites === 'string' ? favorites : JSON.stringify({ state: favorites, version: 1 });
-  await page.goto('/en/terms');
-  await page.evaluate((value) => localStorage.setItem('favorites', value), text);
+  await storeInBrowser(page, 'favorites', text);
 }
 
 const stored = (page: Page) =>
@@ -124,7 +123,7 @@ test('can be put back for some seconds after their removal', async ({ page }) =>
   await expect(madrasa).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await madrasa.locator('.FavoriteButton').click();
-  await expect(page.getByRole('status').filter({ hasText: 'was taken out' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'was removed' })).toHaveCount(1);
   await expect(badge(page)).toHaveText('5');
   await madrasa.getByRole('button', { name: 'Put back: Bou Inania Madrasa, Fez' }).click();
   await expect(madrasa.locator('.FavoriteButton')).toBeFocused();
@@ -243,12 +242,12 @@ test('can be made into an itinerary, with events, circuits and experiences liste
     'Bou Inania Madrasa, Fez',
     'Bab Mansour',
   ]);
-  await expect(page.locator('.ChosenByTown-towns h3:not(.Card-title)')).toHaveText([
+  await expect(page.locator('.CardGroups h3:not(.Card-title)')).toHaveText([
     'Meknes',
     'Ifrane',
     'Sefrou',
   ]);
-  await expect(page.locator('.ChosenByTown-towns .Card')).toHaveCount(3);
+  await expect(page.locator('.CardGroups .Card')).toHaveCount(3);
 });
 
 for (const text of ['{"state":', '7', '[]', '{"state":{"pois":[{},null,7]},"version":"x"}']) {
@@ -259,7 +258,7 @@ for (const text of ['{"state":', '7', '[]', '{"state":{"pois":[{},null,7]},"vers
     await page.goto('/en/fav');
     await expect(page.getByText('Nothing here yet')).toBeVisible();
     await page.goto('/en/poi/bab-mansour');
-    await page.locator('.PageHeading .FavoriteButton').click();
+    await page.getByRole('button', { name: 'Favourite: Bab Mansour' }).click();
     await page.reload();
     await expect(badge(page)).toHaveText('1');
     expect(errors).toEqual([]);
@@ -277,7 +276,7 @@ test('can be added if the browser blocks storage', async ({ page }) => {
     }),
   );
   await page.goto('/en/poi/bab-mansour');
-  await page.locator('.PageHeading .FavoriteButton').click();
+  await page.getByRole('button', { name: 'Favourite: Bab Mansour' }).click();
   await expect(badge(page)).toHaveText('1');
   expect(errors).toEqual([]);
 });

@@ -11,9 +11,28 @@ export async function withoutPopup(context: BrowserContext): Promise<void> {
   });
 }
 
-export const test = base.extend({
-  context: async ({ context }, use) => {
+/** Responds to requests for pictures at once with an empty one, of the size that the page gives it. */
+export const withEmptyPictures = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/img/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+
+interface Options {
+  /**
+   * Whether the server renders the pictures, for tests that are about them: it takes longer for those
+   * of a page than for all the rest of it, and renders each when it is first requested.
+   */
+  pictures: 'empty' | 'rendered';
+}
+
+export const test = base.extend<Options>({
+  pictures: ['empty', { option: true }],
+  context: async ({ context, pictures }, use) => {
     await withoutPopup(context);
+    if (pictures === 'empty') await withEmptyPictures(context);
     await use(context);
   },
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -33,6 +52,13 @@ export const test = base.extend({
 export const isHydrated = () =>
   !('__reactRouterContext' in window) || document.documentElement.hasAttribute('data-hydrated');
 
+/** Stores an entry in the browser before a page of the site is opened. */
+export async function storeInBrowser(page: Page, name: string, value: string): Promise<void> {
+  // A document of the same origin without scripts.
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
+}
+
 /** Waits until a page has loaded its fonts and the scripts that it loads after hydration. */
 export async function waitForAfterLoad(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
@@ -46,14 +72,16 @@ export const twoFrames = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** Navigates on the client, as a link does. */
-export const navigate = (page: Page, path: string) =>
-  page.evaluate((to) => {
+/** Navigates on the client, as a link does, once the page is hydrated. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(isHydrated);
+  await page.evaluate((to) => {
     interface WindowWithRouter {
       __reactRouterDataRouter: { navigate(path: string): Promise<void> };
     }
     return (window as unknown as WindowWithRouter).__reactRouterDataRouter.navigate(to);
   }, path);
+}
 
 /** Collects errors and warnings of a page from now on. */
 export function collectErrors(page: Page): string[] {

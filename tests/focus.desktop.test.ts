@@ -24,7 +24,7 @@ for (const { path, width, height } of PAGES) {
 
 test('client-side navigation moves the focus to the title of the new page', async ({ page }) => {
   await page.goto('/en/about');
-  await page.locator('.Footer').getByRole('link', { name: 'Terms and conditions' }).focus();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeFocused();
   await page.goto('/en/preference/4');

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
+test.use({ pictures: 'rendered' });
+
 test('shows social networks, app stores, partners and the agency without overlaps at any width', async ({
   page,
 }) => {

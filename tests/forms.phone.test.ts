@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/en/events?city=fes');
-      const footer = page.locator('footer');
+      const footer = page.getByRole('contentinfo');
       const answer = footer.locator('.NewsletterForm-answer');
       const email = footer.getByLabel('Your e-mail');
       await email.fill('walker@example');
@@ -87,19 +87,19 @@ for (const javaScriptEnabled of [true, false]) {
       await email.fill('walker@example.org');
       await footer.getByLabel('Yes, send me the newsletter').check();
       await footer.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(answer.getByRole('heading')).toHaveText('Please look into your mailbox');
+      await expect(answer.getByRole('heading')).toHaveText('Please check your inbox');
       await expect(answer).toContainText('within the last six hours');
       await expectBelowHeader(answer);
       await expect(page).toHaveURL('/en/events?city=fes');
       if (javaScriptEnabled) {
         await navigate(page, '/en/newsletter');
         await expect(page.locator('.VisitorForm-note')).toContainText(
-          'a mail with a link is on its way',
+          'an e-mail with a link is on its way',
         );
       }
       for (const [step, button, heading] of [
         ['confirm', 'Yes, I want the newsletter', 'no longer valid'],
-        ['leave', 'Leave the newsletter', 'no longer valid'],
+        ['leave', 'Unsubscribe', 'no longer valid'],
       ] as const) {
         await page.goto(`/en/newsletter/${step}?key=made.up`);
         await page.getByRole('button', { name: button }).click();
@@ -118,9 +118,9 @@ test('the newsletter page shows that a subscription was requested or confirmed i
   await field(page, 'email').fill('walker@example.org');
   await field(page, 'consent').check();
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'look into your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'check your inbox' })).toBeVisible();
   await navigate(page, '/en/newsletter');
-  await expect(note).toContainText('a mail with a link is on its way');
+  await expect(note).toContainText('an e-mail with a link is on its way');
   // The response of the server to a valid key.
   await page.route('**/newsletter/confirm.data?*', (route) =>
     route.request().method() === 'POST'
@@ -131,7 +131,7 @@ test('the newsletter page shows that a subscription was requested or confirmed i
   await page.getByRole('button', { name: 'Yes, I want the newsletter' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   await navigate(page, '/en/newsletter');
-  await expect(note).toContainText('From now on the newsletter comes to you');
+  await expect(note).toContainText('From now on you will receive the newsletter');
 });
 
 test('keeps the draft of a message after a reload and without a network', async ({

@@ -70,14 +70,14 @@ test('menus work with the keyboard and pass axe', async ({ page }) => {
     ['Destinations', 'Fez'],
     ['Language: EN', 'English'],
   ] as const) {
-    const summary = page.locator('.Header summary', { hasText: name }).first();
+    const summary = page.getByRole('banner').locator('summary', { hasText: name }).first();
     await summary.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.locator('.Header').getByRole('link', { name: first })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: first })).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(summary).toBeFocused();
-    await expect(page.locator('.Header details[open]')).toHaveCount(0);
+    await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Everything on this site' }).press('Enter');
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();

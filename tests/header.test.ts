@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 const scroll = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-const header = (page: Page) => page.locator('.Header');
+const header = (page: Page) => page.getByRole('banner');
 
 test('hides when scrolled down past 100 px and shows when scrolled up or at the top', async ({
   page,

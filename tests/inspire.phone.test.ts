@@ -167,7 +167,7 @@ test('twelve answers lead to a description of tastes and three itineraries, one 
   await watchVotes(page);
   const disliked = await likePlacesWithWater(page);
   const heading = page.locator('.InspireResult h2').first();
-  await expect(heading).toContainText(/You look for .*water.*leave .* to others\./);
+  await expect(heading).toContainText(/You are looking for .*water.*leave .* to others\./);
   await expect(heading).toBeFocused();
   const plans = page.locator('.PlanCard');
   await expect(plans).toHaveCount(3);
@@ -224,21 +224,22 @@ test('can continue to the last poster and start again', async ({ page }) => {
 
 test('places voted on elsewhere are not shown but count for the tastes', async ({ page }) => {
   await watchVotes(page);
-  await page.goto('/en/poi/bab-mansour');
+  await open(page);
+  const [first = ''] = await deckOf(page);
+  await page.goto(`/en/poi/${first}`);
   await button(page, 'Worth it').click();
   // The button is pressed at once, and the vote stored after the response.
   await expect(page.locator('.Votes-result')).toContainText('your vote is counted');
   await open(page);
-  const deck = await deckOf(page);
-  expect(deck).toContain('bab-mansour');
   // The deck is rendered without the votes: the browser filters it.
-  await expect(posterTitle(page).locator('a')).not.toHaveAttribute('href', /bab-mansour/);
+  const link = posterTitle(page).locator('a');
+  await expect(link).not.toHaveAttribute('href', `/en/poi/${first}`);
   const shown = [];
   for (let step = 0; step < 12; step++) {
-    shown.push((await posterTitle(page).locator('a').getAttribute('href'))?.split('/').at(-1));
+    shown.push((await link.getAttribute('href'))?.split('/').at(-1));
     await answer(page, 'n');
   }
-  expect(shown).not.toContain('bab-mansour');
+  expect(shown).not.toContain(first);
   await expect(page.locator('.InspireResult-pictures img')).toHaveCount(1);
 });
 
@@ -266,7 +267,7 @@ test('shows the tastes if the places cannot be loaded, and the itineraries after
   await page.route('**/itinerary/places', (route) => route.abort());
   await likePlacesWithWater(page);
   await expect(page.locator('.InspireResult h2').first()).toContainText('water');
-  await expect(page.getByText('The plans need the network.')).toBeVisible();
+  await expect(page.getByText('The plans need a connection.')).toBeVisible();
   await page.unroute('**/itinerary/places');
   await button(page, 'Try again').click();
   await expect(page.locator('.PlanCard')).toHaveCount(3);
@@ -312,7 +313,8 @@ for (const [width, height] of [
     const horizontalOverflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await horizontalOverflow()).toBeLessThanOrEqual(0);
-    expect(await axeViolations(page)).toEqual([]);
+    // screens.test.ts runs axe on the narrow page.
+    if (width === 1440) expect(await axeViolations(page)).toEqual([]);
   });
 }
 

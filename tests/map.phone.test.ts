@@ -2,10 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { seededFolder } from '../server/testing/seededFolder.ts';
 import { makeTestPlace } from '../server/testing/testSite.ts';
 import { axeViolations } from './axe.ts';
 import { collectErrors, test, waitForAfterLoad } from './fixtures.ts';
 import { list, markers, openMap, stableCentre } from './openMap.ts';
+
+// Without a graphics card, a map of double density takes the processor half as long again.
+test.use({ deviceScaleFactor: 1 });
 
 const PLACE = '/en/poi/bou-inania-madrasa-fes';
 const CIRCUIT = '/en/circuit/two-imperial-cities-and-volubilis';
@@ -207,34 +211,38 @@ test('the place of the page has its own marker at every zoom level', async ({ pa
   await expect(own).toHaveAttribute('data-members', 'bou-inania-madrasa-fes');
 });
 
-test('does not cut off names at the edge of the map', async ({ page }) => {
-  await openMap(page, PLACE);
-  const canvas = page.locator('.OpenMap-canvas');
-  const darkPixels = async (): Promise<{ inside: number; edges: number }> => {
-    const picture = sharp(await canvas.screenshot())
-      .greyscale()
-      .raw();
-    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-    let [inside, edges] = [0, 0];
-    data.forEach((brightness, index) => {
-      if (brightness > DARK) return;
-      const x = index % info.width;
-      if (x < EDGE || x >= info.width - EDGE) edges++;
-      else inside++;
-    });
-    return { inside, edges };
-  };
-  // Names are drawn after the map has stopped moving.
-  let before = -1;
-  await expect
-    .poll(async () => {
-      const { inside } = await darkPixels();
-      const isStable = inside === before;
-      before = inside;
-      return isStable;
-    })
-    .toBe(true);
-  expect((await darkPixels()).edges).toBe(0);
+test.describe('at double density', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('does not cut off names at the edge of the map', async ({ page }) => {
+    await openMap(page, PLACE);
+    const canvas = page.locator('.OpenMap-canvas');
+    const darkPixels = async (): Promise<{ inside: number; edges: number }> => {
+      const picture = sharp(await canvas.screenshot())
+        .greyscale()
+        .raw();
+      const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+      let [inside, edges] = [0, 0];
+      data.forEach((brightness, index) => {
+        if (brightness > DARK) return;
+        const x = index % info.width;
+        if (x < EDGE || x >= info.width - EDGE) edges++;
+        else inside++;
+      });
+      return { inside, edges };
+    };
+    // Names are drawn after the map has stopped moving.
+    let before = -1;
+    await expect
+      .poll(async () => {
+        const { inside } = await darkPixels();
+        const isStable = inside === before;
+        before = inside;
+        return isStable;
+      })
+      .toBe(true);
+    expect((await darkPixels()).edges).toBe(0);
+  });
 });
 
 test('an open map passes axe', async ({ page }) => {
@@ -273,7 +281,8 @@ test('requests a configured style and its tiles with the access token', async ({
   });
   await new Promise<void>((listening) => service.listen(0, listening));
   const { port } = service.address() as AddressInfo;
-  const place = await makeTestPlace('embedded', { seeded: false });
+  const seeded = await seededFolder();
+  const place = await makeTestPlace('embedded', { seeded });
   const site = await place.start({
     MAP_STYLE_URL: `http://localhost:${port}/style`,
     MAP_ACCESS_TOKEN: 'pk.secret',
@@ -293,6 +302,7 @@ test('requests a configured style and its tiles with the access token', async ({
     expect(errors).toEqual([]);
   } finally {
     await place.remove();
+    await seeded.remove();
     service.closeAllConnections();
     service.close();
   }

@@ -35,7 +35,7 @@ test('a request can be completed in four steps with the keyboard, with errors at
   await venue(page, 'riad-fes-meetings').check();
   await expect(page.locator('.SelectedVenues')).toContainText('Riad Fès');
   await venue(page, 'bab-makina-court').check();
-  await page.getByRole('button', { name: 'Take Bab Makina out' }).click();
+  await page.getByRole('button', { name: 'Remove Bab Makina' }).click();
   await expect(venue(page, 'bab-makina-court')).not.toBeChecked();
 
   await expect(heading(page, 'What are you planning?')).toBeHidden();
@@ -71,7 +71,7 @@ test('a request can be completed in four steps with the keyboard, with errors at
   await field(page, 'participants').fill('1,200');
   await field(page, 'participants').press('Enter');
 
-  await expect(heading(page, 'Whom may we answer?')).toBeFocused();
+  await expect(heading(page, 'Who should we reply to?')).toBeFocused();
   await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
   await expect(heading(page, 'When, and how many?')).toBeFocused();
   await send(page).press('Enter');
@@ -104,7 +104,11 @@ test('keeps the draft of a request after a reload and deletes it once sent', asy
   await page.reload();
   await expect(page.locator('.SelectedVenues')).toContainText('Riad Fès');
   await expect(chip(page, 'fes')).toBeChecked();
-  for (const step of ['Was planen Sie?', 'Wann, und wie viele?', 'Wem dürfen wir antworten?']) {
+  for (const step of [
+    'Was planen Sie?',
+    'Wann, und mit wie vielen Personen?',
+    'Wem dürfen wir antworten?',
+  ]) {
     await send(page).click();
     await expect(heading(page, step)).toBeVisible();
   }

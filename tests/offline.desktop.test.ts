@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../domain/locale.ts';
+import { waitForAfterLoad } from './fixtures.ts';
 import {
   cachedPaths,
   expectCached,
@@ -22,7 +23,7 @@ test('shows the cached page after 3 seconds without a response', async ({
   await page.goto('/en/poi/bab-mansour', { waitUntil: 'commit' });
   // The service worker waits that long for a response before it uses the cache.
   expect(Date.now() - started).toBeGreaterThan(2500);
-  await page.locator('.Footer a[href="/en/about"]').click();
+  await page.getByRole('contentinfo').locator('a[href="/en/about"]').click();
   await expect(page).toHaveURL('/en/about');
   await expect(page.locator('h1')).toContainText('region');
 });
@@ -56,7 +57,7 @@ test('a new release takes over when the last page of the old one is closed', asy
     .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting))
     .toBe(true);
   // The open page can still navigate to screens whose files it has not loaded yet.
-  await page.locator('.Footer a[href="/en/mice"]').click();
+  await page.getByRole('contentinfo').locator('a[href="/en/mice"]').click();
   await expect(page).toHaveURL('/en/mice');
   await expect(page.locator('h1')).not.toBeEmpty();
   expect(await cachedPaths(page, 'assets')).toContain(manifest);
@@ -166,6 +167,8 @@ test('removes a page from the cache when it is no longer a favourite', async ({
 }) => {
   await page.goto('/en/deals');
   await waitForServiceWorker(page);
+  // Late typefaces would move the heart.
+  await waitForAfterLoad(page);
   const heart = page.locator('.Card .FavoriteButton').first();
   const deal = (await page.locator('.Card-link').first().getAttribute('href')) ?? '';
   expect(deal).toContain('/deal/');
@@ -201,7 +204,7 @@ test('prefetches a page on hover but caches it only after navigation', async ({
 }) => {
   await page.goto('/en/poi/bab-mansour');
   await waitForServiceWorker(page);
-  const link = page.locator('.Footer a[href="/en/about"]');
+  const link = page.getByRole('contentinfo').locator('a[href="/en/about"]');
   const prefetched = page.waitForEvent(
     'requestfinished',
     (request) => new URL(request.url()).pathname === '/en/about.data',

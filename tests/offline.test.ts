@@ -67,10 +67,7 @@ test('a page that is not cached redirects to the offline page, which lists cache
 }) => {
   await page.goto('/en/poi/bab-mansour');
   await waitForServiceWorker(page);
-  await page
-    .locator('.PageHeading-plain .FavoriteButton, .PageHeading .FavoriteButton')
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Favourite: Bab Mansour' }).click();
   await expectCached(page, 'kept', '/en/poi/bab-mansour');
   await page.goto('/en/circuits');
   await expectCached(page, 'visited-pages', '/en/circuits');

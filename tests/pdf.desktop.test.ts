@@ -17,20 +17,15 @@ const PAGE = `/pdf?tour=${encodeURIComponent(JSON.stringify(TOUR))}`;
 
 /** Headings and titles of the programme, by language. */
 const TEXTS = {
-  en: ['Day 1 - Fez', 'Day 2 - Meknes', 'Bab Bou Jeloud (Blue Gate)', 'Bou Inania Madrasa, Fez'],
+  en: ['Day 1 - Fez', 'Day 2 - Meknes', 'Bab Boujloud (Blue Gate)', 'Bou Inania Madrasa, Fez'],
   fr: [
     'Jour 1 - Fès',
     'Jour 2 - Meknès',
     'Bab Boujloud (porte Bleue)',
     'Médersa Bou Inania de Fès',
   ],
-  es: [
-    'Día 1 - Fez',
-    'Día 2 - Mequinez',
-    'Bab Bou Jelud (Puerta Azul)',
-    'Madrasa Bu Inania de Fez',
-  ],
-  de: ['Tag 1 - Fès', 'Tag 2 - Meknès', 'Bab Bou Jeloud (Blaues Tor)', 'Medersa Bou Inania, Fès'],
+  es: ['Día 1 - Fez', 'Día 2 - Mequinez', 'Bab Boujloud (Puerta Azul)', 'Madrasa Bu Inania de Fez'],
+  de: ['Tag 1 - Fès', 'Tag 2 - Meknès', 'Bab Boujloud (Blaues Tor)', 'Medersa Bou Inania, Fès'],
 };
 const ADDRESSES = [
   'Place Boujloud, Fes medina',

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 
+test.use({ pictures: 'rendered' });
+
 const PATHS = ['', '/destination/fes', '/mice', '/events', '/discover/hotels', '/preference/3'];
 
 /** For each picture in view, whether it is the placeholder and whether it is loaded. */

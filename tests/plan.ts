@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Tour } from '../domain/visitor/visitor.ts';
+import { storeInBrowser } from './fixtures.ts';
 
 const at = (label: string, latitude: number, longitude: number) => ({
   label,
@@ -31,12 +32,11 @@ export const THREE_DAYS: Tour = {
 
 /** Stores an itinerary in the browser and opens the planner. */
 export async function openPlan(page: Page, tour: Tour | string = THREE_DAYS): Promise<void> {
-  await page.goto('/en/terms');
   const text =
     typeof tour === 'string'
       ? tour
       : JSON.stringify({ version: 1, state: { tour, archive: tour } });
-  await page.evaluate((value) => localStorage.setItem('tour', value), text);
+  await storeInBrowser(page, 'tour', text);
   await page.goto('/en/itinerary');
   await page.evaluate(() => document.fonts.ready);
 }

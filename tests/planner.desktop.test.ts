@@ -60,7 +60,7 @@ test('several tabs show the same itinerary', async ({ page, context }) => {
   await other.goto('/en/itinerary');
   await expect(other.locator('.Day-stop')).toHaveCount(5);
   await page.getByRole('button', { name: 'What to do with Bab Mansour' }).click();
-  await page.getByRole('button', { name: 'Take out' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
   await expect(other.locator('.Day-stop')).toHaveCount(4);
   // Changes of another tab cannot be undone here.
   await expect(other.getByRole('button', { name: 'Undo' })).toBeDisabled();
@@ -86,7 +86,7 @@ test('a point on the map can be chosen as the starting point', async ({ page }) 
   await expect(dialog.locator('.OpenMap-canvas[data-drawn=true]')).toBeVisible();
   await dialog.locator('.OpenMap-canvas').click({ position: { x: 300, y: 200 } });
   await expect(dialog).toBeHidden();
-  const start = page.locator('.PlanRequestForm select');
+  const start = page.getByLabel('Starting point');
   await expect(start).toHaveValue(/^3[34]\.\d{4},-[456]\.\d{4}$/);
   await page.getByRole('button', { name: 'Propose a plan' }).click();
   await expect(page.locator('.Day-end').first()).toContainText(/Start: 3[34]\.\d{4},-/);

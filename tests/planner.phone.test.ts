@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { collectErrors, test } from './fixtures.ts';
+import { collectErrors, storeInBrowser, test } from './fixtures.ts';
 import { day, openPlan, storedPlaces, storedTour, THREE_DAYS, tabTo } from './plan.ts';
 
 /** How far the focus ring extends beyond the element, in pixels. */
@@ -63,11 +63,11 @@ test('an itinerary can be created, changed and saved with the keyboard alone', a
   const press = (key: string) => page.keyboard.press(key);
   const status = page.locator('.Plan > [role=status]');
   await page.goto('/en/itinerary');
-  await tabTo(page, page.locator('.PlanRequestForm select'));
+  await tabTo(page, page.getByLabel('Starting point'));
   // The browser starts a new search in the list when the next letter comes a second later.
   await expect(async () => {
     await page.keyboard.type('Meknes');
-    await expect(page.locator('.PlanRequestForm select')).toHaveValue('meknes', { timeout: 1500 });
+    await expect(page.getByLabel('Starting point')).toHaveValue('meknes', { timeout: 1500 });
   }).toPass();
   await tabTo(page, page.getByLabel('Days', { exact: true }));
   await press('ControlOrMeta+a');
@@ -126,7 +126,7 @@ test('every change can be undone, even starting over', async ({ page }) => {
   await stop('Bab Mansour').click();
   await choose('To day 3');
   await stop('Volubilis archaeological site').or(stop('Volubilis')).first().click();
-  await choose('Take out');
+  await choose('Remove');
   await page.getByLabel('Your pace').first().selectOption('Calm');
   await page.getByRole('button', { name: 'What to do with day 2' }).click();
   await choose('Remove the day');
@@ -200,7 +200,7 @@ test('adds a place from its page and from its card', async ({ page }) => {
 
 test('requires a starting point only when a link is made', async ({ page }) => {
   await openPlan(page, { ...THREE_DAYS, startingPoint: undefined });
-  const error = page.locator('.PlanField-error');
+  const error = page.locator('.Field-error');
   const start = page.getByLabel('Starting point').first();
   await expect(start).not.toHaveAttribute('aria-invalid');
   await expect(error).toHaveCount(0);
@@ -222,10 +222,7 @@ test('plans favourites in four towns in two days', async ({ page }) => {
 });
 
 test('offers favourites and a search when a place is added to a day', async ({ page }) => {
-  await page.goto('/en/terms');
-  await page.evaluate(() =>
-    localStorage.setItem('favorites', '{"version":1,"state":{"pois":["sefrou-waterfall"]}}'),
-  );
+  await storeInBrowser(page, 'favorites', '{"version":1,"state":{"pois":["sefrou-waterfall"]}}');
   await openPlan(page);
   await day(page, 3).getByRole('button', { name: 'Add a place' }).click();
   const dialog = page.getByRole('dialog');
@@ -287,8 +284,8 @@ test('an itinerary can be stored under a link, opened in another browser, update
   await page.getByRole('button', { name: 'Plain text' }).click();
   await fileRequest;
   await page.getByLabel('Your pace').first().selectOption('Full');
-  await page.getByRole('button', { name: 'Put my changes into the link' }).click();
-  await expect(page.getByRole('button', { name: 'Put my changes into the link' })).toBeHidden();
+  await page.getByRole('button', { name: 'Update the link with my changes' }).click();
+  await expect(page.getByRole('button', { name: 'Update the link with my changes' })).toBeHidden();
   await other.goto(address);
   await expect(other.locator('.Day-end').first()).toContainText('08:30');
   await page.getByRole('button', { name: 'Delete the link' }).click();
@@ -323,7 +320,7 @@ test.describe('invalid input', () => {
     ['start=fes&days=10000', 'We propose plans of 1 to 14 days'],
     ['start=fes&days=-1', 'We propose plans of 1 to 14 days'],
     ['start=fes&days=2&from=2026-02-31', 'We cannot read this date'],
-    ['start=fes&days=1&by=foot&for=snow&budget=1', 'Nothing fits these wishes'],
+    ['start=moulay-yacoub&days=1&by=foot&for=snow&budget=1', 'Nothing fits these wishes'],
   ] as const) {
     test(`shows an error for ${query} and keeps the stored itinerary`, async ({ page }) => {
       await page.goto(`/en/itinerary?${query}`);
@@ -344,7 +341,7 @@ test.describe('invalid input', () => {
     const days = [{ day: 1, city: 'fes', places: ['gone-long-ago', 'bab-bou-jeloud'] }];
     await openPlan(page, { ...THREE_DAYS, days });
     await expect(page.locator('.Day-stop')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Take out' }).click();
+    await page.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('no longer in our catalogue')).toBeHidden();
     await expect.poll(() => storedPlaces(page)).toEqual([['bab-bou-jeloud']]);
   });
@@ -371,9 +368,11 @@ test.describe('invalid input', () => {
 test('names the part of a request that cannot be met and suggests alternatives', async ({
   page,
 }) => {
-  await page.goto('/en/itinerary?start=fes&days=1&by=foot&for=snow&budget=1');
+  await page.goto('/en/itinerary?start=moulay-yacoub&days=1&by=foot&for=snow&budget=1');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('This rules everything out: On foot in one town.');
+  await expect(alert).toContainText(
+    'This rules everything out: On foot in one town, Only what is free',
+  );
   await alert.getByRole('link', { name: 'By car' }).click();
   await expect(page.getByRole('heading', { name: 'A proposal: 1 day' })).toBeVisible();
   await expect(page.getByLabel('By car')).toBeChecked();
@@ -400,7 +399,7 @@ test('uses the visitor’s position as the starting point on request', async ({ 
   await context.setGeolocation({ latitude: 33.8935, longitude: -5.5473 });
   await page.goto('/en/itinerary');
   await page.getByRole('button', { name: 'Start where I am' }).click();
-  await expect(page.locator('.PlanRequestForm select')).toHaveValue('33.8935,-5.5473');
+  await expect(page.getByLabel('Starting point')).toHaveValue('33.8935,-5.5473');
   await page.getByRole('button', { name: 'Propose a plan' }).click();
   await expect(page.locator('.Day-end').first()).toContainText('33.8935,-5.5473');
 });
@@ -505,7 +504,7 @@ test('removing a stop keeps the scroll position and focuses the next stop', asyn
   });
   await menu.click();
   const before = await page.evaluate(() => window.scrollY);
-  await page.locator('[popover]:popover-open').getByText('Take out').click();
+  await page.locator('[popover]:popover-open').getByText('Remove', { exact: true }).click();
   await expect(page.getByRole('button', { name: /^Move Heri es-Souani/ })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });

@@ -31,7 +31,7 @@ test('the visitor’s itinerary and a visited stored one open without a network'
   await page.goto('/en/itinerary');
   await expect(page.locator('.Day-stop')).toHaveCount(5);
   await page.getByRole('button', { name: 'What to do with Bab Mansour' }).click();
-  await page.getByRole('button', { name: 'Take out' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.locator('.Day-stop')).toHaveCount(4);
   await page.locator('.Day').first().getByRole('button', { name: 'Add a place' }).click();
   await page.getByRole('searchbox').fill('lahdim');

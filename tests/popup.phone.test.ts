@@ -183,7 +183,11 @@ test('does not appear on a page that it links to', async ({ page }) => {
 
 test('closes on back navigation', async ({ page }) => {
   await openPage(page, '/en/terms');
-  await page.locator('footer').getByRole('link', { name: 'About the region' }).first().click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About the region' })
+    .first()
+    .click();
   await expect(page).toHaveURL('/en/about');
   await popupIsVisible(page);
   await page.goBack();

@@ -12,7 +12,7 @@ test('phone numbers are large touch targets, and the table of contents opens', a
   const money = contents.getByRole('link', { name: 'Geld', exact: true });
   await expect(money).toBeHidden();
   await contents.getByText('Auf dieser Seite').first().click();
-  await expect(contents.getByRole('link')).toHaveCount(17);
+  await expect(contents.getByRole('link')).toHaveCount(28);
   await money.click();
   await expect(page).toHaveURL(/#money$/);
   await expect(page.getByRole('heading', { name: 'Geld', exact: true })).toBeInViewport();

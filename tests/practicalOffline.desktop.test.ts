@@ -9,13 +9,13 @@ test('emergency numbers, phrases and the visa check work without a network befor
   await waitForServiceWorker(page);
   network.state = 'off';
   await page.goto('/en/practical-info');
-  for (const number of ['19', '15', '177']) {
+  for (const number of ['19', '15', '177', '112', '150', '141', '5050']) {
     const link = page.getByRole('link', { name: number, exact: true });
     await expect(link).toHaveAttribute('href', `tel:${number}`);
   }
   await expect(page.getByRole('row', { name: /shukran thank you/ })).toBeVisible();
-  await expect(page.locator('#money')).toContainText('No rate can be had at the moment');
-  await expect(page.locator('#weather')).toContainText('No forecast can be had at the moment');
+  await expect(page.locator('#money')).toContainText('No rate is available at the moment');
+  await expect(page.locator('#weather')).toContainText('No forecast is available at the moment');
   await page.getByLabel('Nationality on your passport').fill('Japan');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.locator('#visa')).toContainText('up to 90 days');

@@ -1,16 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { test, twoFrames } from './fixtures.ts';
-
-/** One page of each layout: pictures and carousels, facts, filters and rows, forms, tables, an itinerary. */
-const PATHS = [
-  '/de',
-  '/de/poi/bou-inania-madrasa-fes',
-  '/de/events',
-  '/de/contact',
-  '/de/practical-info',
-  '/de/itinerary?start=station-fes&days=3&for=birds',
-];
+import { LAYOUTS } from './screens.ts';
 
 /** WCAG 1.4.12: text spacing that a reader may set without loss of content. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
@@ -22,8 +13,8 @@ for (const [name, css] of [
 ] as const) {
   test(`${name} cuts nothing off`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
-    for (const path of PATHS) {
-      await page.goto(path);
+    for (const path of LAYOUTS) {
+      await page.goto(`/de${path}`);
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
@@ -38,13 +29,13 @@ test('at 400 % zoom the header scrolls away and its menus still open', async ({ 
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/en/poi/bou-inania-madrasa-fes');
   await page.mouse.wheel(0, 600);
-  await expect(page.locator('.Header')).not.toBeInViewport();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   await page.mouse.wheel(0, -200);
   // Scrolling closes menus: its last event must have been dispatched before one is opened.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
   await twoFrames(page);
-  await expect(page.locator('.Header')).not.toBeInViewport();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
   const link = page.locator('.Header-menus').getByRole('link', { name: 'Meknes' });
   const summaries = [
     page.locator('.Header-burger summary'),

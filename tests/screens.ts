@@ -32,7 +32,7 @@ const EXAMPLES: Partial<Record<PagePath, string[]>> & Record<ParameterPath, stri
   '/lookfor/:id': ['/lookfor/water'],
   '/destination/:id': ['/destination/fes', '/destination/middle-atlas'],
   '/poi/:id': ['/poi/bou-inania-madrasa-fes'],
-  '/deal/:id': ['/deal/example-riad-three-nights'],
+  '/deal/:id': ['/deal/free-jnan-sbil', '/deal/monuments-child-rate'],
   '/event/:id': ['/event/sefrou-cherry-festival'],
   '/circuit/:id': ['/circuit/two-imperial-cities-and-volubilis'],
   '/experience/:id': ['/experience/first-snow-at-michlifen'],
@@ -63,6 +63,19 @@ export const ONE_OF_EACH: ReadonlySet<string> = new Set(
     addressesOf(page).slice(0, WITH_DIFFERENT_VIEWS.includes(page.path) ? undefined : 1),
   ),
 );
+
+/**
+ * One address of each layout: pictures and carousels, facts, filters and rows, forms, tables, an
+ * itinerary.
+ */
+export const LAYOUTS: readonly string[] = [
+  '',
+  '/poi/bou-inania-madrasa-fes',
+  '/events',
+  '/contact',
+  '/practical-info',
+  '/itinerary?start=station-fes&days=3&for=birds',
+];
 
 /** The destinations that section 2 lists by slug. */
 export const DESTINATIONS = [

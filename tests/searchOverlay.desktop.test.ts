@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { test, twoFrames, waitForAfterLoad } from './fixtures.ts';
 
-const icon = (page: Page) => page.locator('.Header').getByRole('link', { name: 'Search' });
+const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search the region' });
 const input = (page: Page) => overlay(page).getByRole('textbox');
 const suggestions = (page: Page) => overlay(page).locator('.Suggestions-groups a');
@@ -461,7 +461,7 @@ test('every state is accessible and has touch targets of at least 44 px', async 
 
 test('suggests the matching section of the practical information', async ({ page }) => {
   await page.goto('/de/about');
-  await page.locator('.Header').getByRole('link', { name: 'Suchen' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Suchen' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Wetter');
   await page.locator('.Suggestions-groups a').first().click();
   await expect(page).toHaveURL('/de/practical-info#weather');
@@ -474,7 +474,7 @@ test('shows the rate limit message in the language of the page and keeps the ter
     route.fulfill({ status: 429, headers: { 'Retry-After': '7' }, body: '{}' }),
   );
   await page.goto('/fr/about');
-  await page.locator('.Header').getByRole('link', { name: 'Rechercher' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
   const typed = page.getByRole('dialog').getByRole('textbox');
   await typed.fill('cèdres');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('dans 7 secondes');

@@ -48,8 +48,8 @@ test('ignores invalid stored favourites', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/en/poi/bab-mansour');
-  await page.locator('.PageHeading-text .FavoriteButton').click();
-  await expect(page.locator('.PageHeading-text .FavoriteButton')).toHaveAttribute(
+  await page.getByRole('button', { name: 'Favourite: Bab Mansour' }).click();
+  await expect(page.getByRole('button', { name: 'Favourite: Bab Mansour' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

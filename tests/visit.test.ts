@@ -100,7 +100,7 @@ test('favourites are stored in the browser and shown on their page', async ({ pa
   await page.goto('/en/fav');
   await expect(page.getByText('Nothing here yet')).toBeVisible();
   await page.goto('/en/poi/bab-mansour');
-  const heart = page.locator('.PageHeading-text .FavoriteButton');
+  const heart = page.getByRole('button', { name: 'Favourite: Bab Mansour' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
