@@ -2,12 +2,12 @@ import { zellige } from './motifs/zellige.ts';
 import type { Stage } from './stage.ts';
 import { group, n, path, rect } from './svg.ts';
 
-/**
- * Converts a line of text in the display font to outlines.
- *
- * @returns the SVG path data, starting at (0, 0), and the width of the line, in the units of `size`
- */
-export type Lettering = (text: string, size: number) => { outline: string; width: number };
+/** Lines of text in the display font. Lengths are in the units of `size`. */
+export interface Lettering {
+  width(text: string, size: number): number;
+  /** The letters as SVG path data that starts at (0, 0) on the baseline. */
+  outline(text: string, size: number): string;
+}
 
 /** The panel in the `share` view, in poster units. */
 const PANEL = { x: -500, width: 660 };
@@ -20,7 +20,7 @@ export function sharePanel(stage: Stage, title: string, lettering: Lettering): s
   const leading = size * 1.14;
   const top = 470 - ((lines.length - 1) * leading) / 2;
   const line = (text: string, y: number, letters: number, color: string) =>
-    group(path(lettering(text, letters).outline, color), {
+    group(path(lettering.outline(text, letters), color), {
       transform: `translate(${n(left)} ${n(y)})`,
     });
   return [
@@ -35,7 +35,7 @@ export function sharePanel(stage: Stage, title: string, lettering: Lettering): s
 /** Finds the largest font size at which a title fits the width in at most five lines. */
 function fitTitle(title: string, width: number, lettering: Lettering) {
   for (let size = 104; ; size -= 6) {
-    const lines = wrap(title, (text) => lettering(text, size).width <= width);
+    const lines = wrap(title, (text) => lettering.width(text, size) <= width);
     if (lines || size <= 38) return { lines: lines ?? [title], size };
   }
 }

@@ -3,6 +3,9 @@
  * (`npm run test:full`) it also runs the long variants of the tests and those on a PostgreSQL server.
  */
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { installTools } from './browser.mjs';
 import { bin, installPackages, NODE, ROOT } from './prepare.mjs';
 
@@ -22,13 +25,21 @@ installTools();
 const env = { ...process.env, CI: 'true' };
 if (process.argv.includes('--full')) env.TEST_FULL = 'true';
 
+// Sites in tests start from copies of this data folder.
+const seeded = mkdtempSync(join(tmpdir(), 'fm-seeded-'));
+env.TEST_SEEDED_FOLDER = seeded;
+process.on('exit', () => rmSync(seeded, { recursive: true, force: true }));
+
 /** Child processes that are still running. */
 const running = new Set();
 const started = Date.now();
 
 // The build mostly uses one core, so checks run at the same time.
 await Promise.all([
-  runInOrder([['Build', [process.execPath, 'scripts/build.mjs']]]),
+  runInOrder([
+    ['Build', [process.execPath, 'scripts/build.mjs']],
+    ['Content for the tests', [NODE, 'server/testing/seededFolder.ts', seeded]],
+  ]),
   runInOrder([
     ['Route types', [NODE, bin('react-router'), 'typegen']],
     ['Class types', [NODE, 'scripts/cssModules.ts']],

@@ -12,7 +12,7 @@ import { circle, path, polygon, rect } from '../svg.ts';
 
 const GROUND = 790;
 
-/** A monumental gate in its rampart: Bab Bou Jeloud, Bab Mansour, the palace gates, or another gate. */
+/** A monumental gate in its rampart: Bab Boujloud, Bab Mansour, the palace gates, or another gate. */
 export function gate(stage: Stage): string {
   const street = stage.far(PAINT.soil, 0.05);
   const front =
@@ -44,7 +44,7 @@ export function gate(stage: Stage): string {
   ].join('');
 }
 
-/** Bab Bou Jeloud, the blue gate of Fes: a tall arch between two small ones. */
+/** Bab Boujloud, the blue gate of Fez: a tall arch between two small ones. */
 function bouJeloud(stage: Stage): string {
   const tiles = zellige(stage, 44, 'blue');
   const inside = stage.define(
