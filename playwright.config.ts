@@ -41,6 +41,9 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // Tests intercept requests, which a service worker would hide. Offline tests (visitor.ts) allow it.
     serviceWorkers: 'block',
+    // A card below the fold moves for one more frame after Playwright has scrolled to it, and a click
+    // would miss its buttons. Tests about motion turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: CHROMIUM,
       args: CHROMIUM_ARGUMENTS,

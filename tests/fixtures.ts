@@ -52,6 +52,9 @@ export const test = base.extend<Options>({
 export const isHydrated = () =>
   !('__reactRouterContext' in window) || document.documentElement.hasAttribute('data-hydrated');
 
+/** Options of tests about motion, which the others do without (playwright.config.ts). */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Stores an entry in the browser before a page of the site is opened. */
 export async function storeInBrowser(page: Page, name: string, value: string): Promise<void> {
   // A document of the same origin without scripts.

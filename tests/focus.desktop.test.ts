@@ -9,8 +9,6 @@ const PAGES = [
   { path: '/en/poi/bou-inania-madrasa-fes', width: 320, height: 256 },
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { path, width, height } of PAGES) {
   test(`the focused element on ${path} is in view, not covered and visibly marked`, async ({
     page,

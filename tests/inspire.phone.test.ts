@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { collectErrors, test } from './fixtures.ts';
+import { collectErrors, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 const posterTitle = (page: Page) => page.locator('.Deck-text h2');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

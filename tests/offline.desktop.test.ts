@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../domain/locale.ts';
-import { waitForAfterLoad } from './fixtures.ts';
 import {
   cachedPaths,
   expectCached,
@@ -167,8 +166,6 @@ test('removes a page from the cache when it is no longer a favourite', async ({
 }) => {
   await page.goto('/en/deals');
   await waitForServiceWorker(page);
-  // Late typefaces would move the heart.
-  await waitForAfterLoad(page);
   const heart = page.locator('.Card .FavoriteButton').first();
   const deal = (await page.locator('.Card-link').first().getAttribute('href')) ?? '';
   expect(deal).toContain('/deal/');

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../domain/locale.ts';
 import { axeViolations } from './axe.ts';
-import { isHydrated } from './fixtures.ts';
+import { isHydrated, WITH_MOTION } from './fixtures.ts';
 import { shifts, watchShifts } from './shifts.ts';
+
+test.use(WITH_MOTION);
 
 /** Opens a page with a stopped clock and waits until it is hydrated. */
 async function openPage(page: Page, path = '/en/about'): Promise<void> {

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { test, twoFrames } from './fixtures.ts';
+import { test, twoFrames, WITH_MOTION } from './fixtures.ts';
 import { LAYOUTS } from './screens.ts';
+
+test.use(WITH_MOTION);
 
 /** WCAG 1.4.12: text spacing that a reader may set without loss of content. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;

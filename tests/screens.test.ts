@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { FULL } from '../server/testing/full.ts';
 import { accessibilityTreeIssues } from './accessibilityTree.ts';
 import { axeViolations } from './axe.ts';
-import { collectErrors, test, waitForAfterLoad } from './fixtures.ts';
+import { collectErrors, test, WITH_MOTION, waitForAfterLoad } from './fixtures.ts';
 import { LAYOUTS, ONE_OF_EACH, SCREENS } from './screens.ts';
 import { shifts, watchShifts } from './shifts.ts';
 
@@ -24,7 +24,7 @@ const FIRST_VIEWS: Record<string, number> = {
 /** The limit of all other screens. */
 const DEFAULT_FIRST_VIEW = 285_000;
 
-test.use({ pictures: 'rendered' });
+test.use({ ...WITH_MOTION, pictures: 'rendered' });
 
 /**
  * Screens whose accessibility is checked. The narrow screen shows the longest words and has every part

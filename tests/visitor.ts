@@ -18,7 +18,10 @@ export const test = base.extend<Fixtures>({
     await use(network);
     network.close();
   },
-  browsing: async ({ network, launchOptions, viewport, userAgent, isMobile, hasTouch }, use) => {
+  browsing: async (
+    { network, launchOptions, contextOptions, viewport, userAgent, isMobile, hasTouch },
+    use,
+  ) => {
     const baseURL = await network.open();
     const folder = mkdtempSync(join(tmpdir(), 'fm-visitor-'));
     let context: BrowserContext | undefined;
@@ -26,6 +29,7 @@ export const test = base.extend<Fixtures>({
       await context?.close();
       context = await chromium.launchPersistentContext(folder, {
         ...launchOptions,
+        ...contextOptions,
         ...{ baseURL, viewport, userAgent, isMobile, hasTouch, serviceWorkers: 'allow' },
       });
       await withoutPopup(context);
