@@ -4,7 +4,7 @@ import type { Town } from './dayMap.ts';
 import { drawLastPage } from './lastPage.ts';
 import { A4, COLORS, MARGIN, WIDTH } from './pdfTheme.ts';
 import { PdfWriter } from './pdfWriter.ts';
-import { drawDays } from './programmeDay.ts';
+import { drawDays } from './programmeDays.ts';
 
 /**
  * Renders a programme as PDF: A4, a cover, the days, a last page.
