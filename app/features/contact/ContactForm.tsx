@@ -3,6 +3,7 @@ import { RETENTION } from '../../../domain/forms/retention.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import { EmailField } from '../forms/EmailField.tsx';
 import { FormField } from '../forms/FormField.tsx';
 import type { FormResult } from '../forms/formResult.ts';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
@@ -21,13 +22,7 @@ export function ContactForm({ result }: { result: FormResult | undefined }) {
       <VisitorForm id="contact" result={result} draft={DRAFT}>
         <FormField name="firstName" autoComplete="given-name" {...line} />
         <FormField name="name" required autoComplete="family-name" {...line} />
-        <FormField
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          maxLength={LIMITS.email}
-        />
+        <EmailField />
         <FormField name="phone" type="tel" autoComplete="tel" maxLength={LIMITS.phone} />
         <FormField name="city" autoComplete="address-level2" {...line} />
         <FormField name="country" autoComplete="country-name" {...line} />

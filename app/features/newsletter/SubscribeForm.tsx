@@ -1,11 +1,10 @@
-import { LIMITS } from '../../../domain/forms/limits.ts';
 import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { useLocale } from '../../components/useLocale.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useUser } from '../../lib/userStore.ts';
 import { Checkbox } from '../forms/Checkbox.tsx';
-import { FormField } from '../forms/FormField.tsx';
+import { EmailField } from '../forms/EmailField.tsx';
 import type { FormResult } from '../forms/formResult.ts';
 import { Select } from '../forms/Select.tsx';
 import * as form from '../forms/VisitorForm.module.css';
@@ -24,13 +23,7 @@ export function SubscribeForm({ result }: { result: FormResult | undefined }) {
         <p className={form.note}>{t(subscribedToNewsletter ? 'confirmedText' : 'askedText')}</p>
       )}
       <VisitorForm id="newsletter" result={result} submitLabel={tForm('subscribe')}>
-        <FormField
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          maxLength={LIMITS.email}
-        />
+        <EmailField />
         <Select name="locale" label={t('language')} value={locale}>
           {LOCALES.map((lang) => (
             <option key={lang} value={lang} lang={lang}>

@@ -4,6 +4,7 @@ import { type QuoteStep, STEP_NAMES } from '../../../../domain/forms/quoteSteps.
 import { RETENTION } from '../../../../domain/forms/retention.ts';
 import * as field from '../../../components/Field.module.css';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
+import { EmailField } from '../../forms/EmailField.tsx';
 import { FormField } from '../../forms/FormField.tsx';
 import { FormContext } from '../../forms/formContext.ts';
 import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
@@ -96,13 +97,7 @@ function Who() {
         <FormField name="firstName" autoComplete="given-name" {...line} />
         <FormField name="name" required autoComplete="family-name" {...line} />
         <FormField name="companyName" autoComplete="organization" {...line} />
-        <FormField
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          maxLength={LIMITS.email}
-        />
+        <EmailField />
         <FormField
           name="phone"
           type="tel"
