@@ -10,7 +10,7 @@ import { sitePage } from '../components/pages/sitePage.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
 import { NearMe } from '../features/visiting/NearMe.tsx';
-import { nearbyPlaces, specialDays } from '../features/visiting/nearbyPlaces.ts';
+import { nearbyPlaces } from '../features/visiting/nearbyPlaces.ts';
 import { localize } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
@@ -31,7 +31,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...sitePage(pageContext, 'visiting'),
     messages: messages(locale, ['visiting', 'distance']),
     places: nearbyPlaces(pageContext),
-    days: specialDays(context),
     towns: townsOf(pageContext),
     month: monthName(month, locale),
     events: catalogue.events.all
@@ -67,7 +66,7 @@ export const meta = pageMeta;
 
 export default function Visiting({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(['visiting']);
-  const { events, month, numbers, places, days, towns } = loaderData;
+  const { events, month, numbers, places, towns } = loaderData;
   return (
     <>
       <PageHeading
@@ -77,7 +76,7 @@ export default function Visiting({ loaderData }: Route.ComponentProps) {
         isLow
         below={<HomeModes current="visiting" />}
       />
-      <NearMe places={places} days={days} towns={towns} />
+      <NearMe places={places} towns={towns} />
       <section className="band">
         <SectionHead title={t('visiting.emergency')} />
         <EmergencyNumbers numbers={numbers} />

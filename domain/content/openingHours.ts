@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WEEKDAYS } from '../format/weekdays.ts';
 import { AsOf, LocalizedText } from './fields.ts';
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM');
@@ -11,10 +12,7 @@ const ClosingTime = z
     'must be HH:MM, sunset, or sunset-HH:MM',
   );
 
-/** Days of the week, in the order of the week. */
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export const Weekday = z.enum(WEEKDAYS);
-export type Weekday = z.infer<typeof Weekday>;
 
 const Span = z.strictObject({ from: TimeOfDay, to: ClosingTime });
 

@@ -3,7 +3,7 @@
  * the server.
  */
 import type { Coordinates } from '../content/fields.ts';
-import type { Weekday } from '../content/openingHours.ts';
+import type { Weekday } from '../format/weekdays.ts';
 import type { HoursRules } from '../visiting/dayHours.ts';
 
 export type Point = Pick<Coordinates, 'longitude' | 'latitude'>;

@@ -1,4 +1,5 @@
-import { opensOn, sunsetOn, type TimeSpan, weekdayOf } from '../visiting/dayHours.ts';
+import { weekdayOf } from '../format/weekdays.ts';
+import { opensOn, sunsetOn, type TimeSpan } from '../visiting/dayHours.ts';
 import type { PlanPlace } from './model.ts';
 
 /** The hours of a place on a date, as the planner uses them. */

@@ -3,6 +3,7 @@ import { isService } from '../content/categories.ts';
 import type { OpeningHours } from '../content/openingHours.ts';
 import { cityOf, type Place } from '../content/place.ts';
 import { type Locale, textIn } from '../locale.ts';
+import { hoursRules } from '../visiting/dayHours.ts';
 import type { PlanPlace, PriceLevel } from './model.ts';
 
 /** Typical duration in minutes, by category. */
@@ -82,8 +83,7 @@ function hoursOf(
     ...(hours.ramadan ? [] : ramadan.map(({ start, end }) => ({ start, end }))),
   ];
   const exceptions = [...hours.exceptions, ...closed.map((date) => ({ date, hours: [] }))];
-  const { note: _note, asOf: _asOf, source: _source, ...rules } = hours;
-  return { hours: { ...rules, exceptions }, ...(unsure.length > 0 && { unsure }) };
+  return { hours: { ...hoursRules(hours), exceptions }, ...(unsure.length > 0 && { unsure }) };
 }
 
 function priceLevelOf(tags: readonly string[]): PriceLevel {

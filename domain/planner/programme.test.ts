@@ -31,7 +31,7 @@ const catalogue = catalogueOf(
     tags: ['culture-et-vestiges'],
     openingHours: {
       week: [{ days: ['mon'], from: '10:00', to: '12:30' }],
-      asOf: '2026',
+      asOf: '2026-02',
       source: 'the gate itself',
     },
   }),

@@ -1,4 +1,5 @@
 /** Length and start of stays, set by hand. */
+import { minutesOf } from '../visiting/dayHours.ts';
 import type { Tour } from '../visitor/visitor.ts';
 import { type PlanPlace, STAY_MINUTES } from './model.ts';
 import type { TourDay } from './tour.ts';
@@ -12,8 +13,7 @@ export function placeWithStay(place: PlanPlace, stay: Stay | undefined): PlanPla
 
 /** The fixed start of a stay in minutes after midnight; undefined without one. */
 export function fixedStart(stay: Stay | undefined): number | undefined {
-  const [hours, minutes] = stay?.at?.split(':').map(Number) ?? [];
-  return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes;
+  return stay?.at === undefined ? undefined : minutesOf(stay.at);
 }
 
 /** Sets length and start of a stay; without values it is as long as usual, and at any time. */

@@ -1,9 +1,10 @@
 /** Opening hours, admission and the age of a phone number, as lines of a programme. */
-import { WEEKDAYS } from '../content/openingHours.ts';
 import type { Place } from '../content/place.ts';
 import type { Admission } from '../content/visiting.ts';
 import { formatPrice } from '../format/price.ts';
+import { weekdayName } from '../format/weekdays.ts';
 import { type Locale, textIn } from '../locale.ts';
+import { isOlderThanAYear } from '../visiting/age.ts';
 import { withYear } from './exporters/stopLines.ts';
 import type { PlanPlace } from './model.ts';
 import { planHours } from './planHours.ts';
@@ -16,10 +17,6 @@ interface FactsContext {
   /** Today in the region: YYYY-MM-DD. */
   today: string;
 }
-
-/** 1 January 2024 is a Monday. */
-const A_MONDAY = Date.UTC(2024, 0, 1);
-const DAY_IN_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The facts of a stop that are known. Hours and phone numbers of more than a year ago name their year.
@@ -57,7 +54,7 @@ function hoursText(
     return withYear(text, oldYear(openingHours.asOf, today));
   }
   if (date || closedOn.length === 0) return undefined;
-  const names = closedOn.map((day) => weekdayName(WEEKDAYS.indexOf(day), locale));
+  const names = closedOn.map((day) => weekdayName(day, locale, 'long'));
   return t('closedOn', { days: new Intl.ListFormat(locale).format(names) });
 }
 
@@ -79,13 +76,7 @@ function admissionText(
   return t('admission', { prices: prices.join(' · ') });
 }
 
-/** The year of a value that is more than a year old; a year alone counts until its end. */
+/** The year of a value that is more than a year old. */
 function oldYear(asOf: string, today: string): string | undefined {
-  const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return asOf < lastYear.slice(0, asOf.length) ? asOf.slice(0, 4) : undefined;
-}
-
-function weekdayName(day: number, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return format.format(new Date(A_MONDAY + day * DAY_IN_MS));
+  return isOlderThanAYear(asOf, today) ? asOf.slice(0, 4) : undefined;
 }

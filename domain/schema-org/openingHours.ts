@@ -1,7 +1,8 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import type { HoursRule, Weekday } from '../content/openingHours.ts';
+import type { HoursRule } from '../content/openingHours.ts';
 import type { Place } from '../content/place.ts';
 import { dayInRegion } from '../format/today.ts';
+import type { Weekday } from '../format/weekdays.ts';
 import { dependsOnSunset } from '../visiting/compactHours.ts';
 
 const DAYS = {

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../content/openingHours.ts';
 import type { Place } from '../content/place.ts';
-import type { HoursRules } from './dayHours.ts';
+import { type HoursRules, hoursRules } from './dayHours.ts';
 
 /** What a browser needs to tell whether a place is open. */
 export interface CompactHours {
@@ -19,10 +19,9 @@ export function compactHours({
   coordinates,
 }: Place): CompactHours | undefined {
   if (!openingHours || openingHours.approximate || closed) return undefined;
-  const { note: _note, asOf: _asOf, source: _source, ...rules } = openingHours;
   const point = dependsOnSunset(openingHours) && coordinates;
   return {
-    rules,
+    rules: hoursRules(openingHours),
     ...(point && { point: { longitude: point.longitude, latitude: point.latitude } }),
   };
 }

@@ -1,6 +1,7 @@
 import { getTimes } from 'suncalc';
-import type { HoursRule, OpeningHours, Weekday } from '../content/openingHours.ts';
+import type { HoursRule, OpeningHours } from '../content/openingHours.ts';
 import { regionClock } from '../format/today.ts';
+import { type Weekday, weekdayOf } from '../format/weekdays.ts';
 import { MAP_CENTRE } from '../geo/region.ts';
 
 /** A time span in minutes after midnight. */
@@ -18,11 +19,11 @@ interface Point {
 }
 
 const DAY = 24 * 60;
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** The day of the week of a date (YYYY-MM-DD). */
-export function weekdayOf(date: string): Weekday {
-  return WEEKDAYS[new Date(date).getUTCDay()] ?? 'sun';
+/** The rules of opening hours. */
+export function hoursRules(hours: OpeningHours): HoursRules {
+  const { note: _note, asOf: _asOf, source: _source, ...rules } = hours;
+  return rules;
 }
 
 /**
@@ -67,7 +68,7 @@ function closingTime(to: string, date: string, point: Point): number {
 }
 
 /** "09:30" as minutes after midnight. */
-function minutesOf(time: string): number {
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -1,4 +1,5 @@
-import { type HoursRule, WEEKDAYS, type Weekday } from '../content/openingHours.ts';
+import type { HoursRule } from '../content/openingHours.ts';
+import { WEEKDAYS, type Weekday } from '../format/weekdays.ts';
 
 /** Days of the week with the same hours. */
 export interface EqualDays {

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { distanceBetween } from '../../../domain/geo/distance.ts';
 import { nearestFirst } from '../../../domain/visiting/nearby.ts';
-import type { SpecialDays } from '../../../domain/visiting/openState.ts';
 import { Button } from '../../components/Button.tsx';
 import type { LocalizedString } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
@@ -24,7 +23,6 @@ interface Point {
 
 interface Props {
   places: readonly NearbyPlace[];
-  days: SpecialDays;
   towns: readonly (Point & { id: string; title: LocalizedString })[];
 }
 
@@ -35,7 +33,7 @@ const FAR_METRES = 30_000;
 const DEFAULT_TOWN = 'fes';
 
 /** What is near a position or a town, nearest first, with filters and a map. */
-export function NearMe({ places, days, towns }: Props) {
+export function NearMe({ places, towns }: Props) {
   const t = useTranslations(['visiting']);
   const wayTo = useWay();
   const { search } = useLocation();
@@ -43,7 +41,7 @@ export function NearMe({ places, days, towns }: Props) {
   const [position, setPosition] = useState<Point>();
   const [isOpenOnly, setOpenOnly] = useState(false);
   const [count, setCount] = useState(STEP);
-  const openStates = useOpenStates(places, days);
+  const openStates = useOpenStates(places);
 
   const { city, at, what } = useMemo(() => nearbyQuery(search), [search]);
   const own = position ?? at;

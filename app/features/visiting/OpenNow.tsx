@@ -3,7 +3,7 @@ import type { CompactHours } from '../../../domain/visiting/compactHours.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useNear } from '../../lib/useNear.ts';
 import * as styles from './OpenNow.module.css';
-import { useOpenState } from './useOpenState.ts';
+import { useOpenClock } from './useOpenClock.ts';
 
 interface Props {
   hours: CompactHours;
@@ -27,6 +27,6 @@ export function OpenNow({ hours, className }: Props) {
 
 function Mark({ hours }: { hours: CompactHours }) {
   const t = useTranslations('place');
-  if (useOpenState(hours)?.state.state !== 'open') return null;
+  if (useOpenClock()?.stateOf(hours)?.state !== 'open') return null;
   return <p className={styles.root}>{t('openNow')}</p>;
 }

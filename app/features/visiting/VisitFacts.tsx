@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { dayInRegion } from '../../../domain/format/today.ts';
 import { isOlderThanAYear } from '../../../domain/visiting/age.ts';
 import { useLocale } from '../../components/useLocale.ts';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { useOpenState } from './useOpenState.ts';
+import { useOpenClock } from './useOpenClock.ts';
 import * as styles from './VisitFacts.module.css';
 import type { ValueAge, VisitTable, VisitView } from './visitView.ts';
 
@@ -11,10 +12,11 @@ import type { ValueAge, VisitTable, VisitView } from './visitView.ts';
 export function OpenStatus({ open }: { open: NonNullable<VisitView['open']> }) {
   const t = useTranslations('openState');
   const locale = useLocale();
-  const current = useOpenState(open);
-  const text = current?.text(current.state, open.rules, current.now, locale, t);
+  const clock = useOpenClock();
+  const state = clock?.stateOf(open);
+  const text = clock && state && clock.textOf(state, open.rules, clock.now, locale, t);
   return (
-    <p className={styles.status} data-state={current?.state.state}>
+    <p className={styles.status} data-state={state?.state}>
       {text}
     </p>
   );
@@ -81,7 +83,7 @@ function Table({ table: { title, rows } }: { table: VisitTable }) {
 function useToday(ofPage: string): string {
   return useSyncExternalStore(
     () => () => undefined,
-    () => new Date().toISOString().slice(0, 10),
+    () => dayInRegion(new Date()),
     () => ofPage,
   );
 }

@@ -1,11 +1,7 @@
-import {
-  type HoursRule,
-  type OpeningHours,
-  WEEKDAYS,
-  type Weekday,
-} from '../../../domain/content/openingHours.ts';
+import type { HoursRule, OpeningHours } from '../../../domain/content/openingHours.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import { monthName } from '../../../domain/format/months.ts';
+import { type Weekday, weekdayName } from '../../../domain/format/weekdays.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { equalDays, runsOf } from '../../../domain/visiting/equalDays.ts';
 import { translator } from '../../i18n/messages.ts';
@@ -73,13 +69,6 @@ function spansText(spans: readonly Pick<HoursRule, 'from' | 'to'>[], locale: Loc
       return t(sign === '-' ? 'beforeSunset' : 'afterSunset', { from, minutes: offset });
     })
     .join(', ');
-}
-
-/** The name of a day of the week: "Mon" or "Monday". */
-export function weekdayName(day: Weekday, locale: Locale, weekday: 'short' | 'long'): string {
-  // 1 January 2024 was a Monday.
-  const date = Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day));
-  return dateFormat(locale, { weekday, timeZone: 'UTC' }).format(date);
 }
 
 /** "October to March" for whole months, else "June 15 to September 15". */

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../../domain/content/openingHours.ts';
+import type { CompactHours } from '../../../domain/visiting/compactHours.ts';
 import type { NearbyFilter } from '../../../domain/visiting/nearby.ts';
 import type { LocalizedString } from '../../i18n/localize.tsx';
 
@@ -15,8 +15,7 @@ export interface NearbyPlace {
   filters: readonly NearbyFilter[];
   /** The source of its picture; undefined for the poster with its id. */
   picture?: string;
-  /** Hours that are a timetable, not a habit. */
-  hours?: OpeningHours;
+  hours?: CompactHours;
 }
 
 /** The source of the poster of a place. */

@@ -1,10 +1,9 @@
 import { entryPicture } from '../../../domain/content/picture.ts';
 import { cityOf } from '../../../domain/content/place.ts';
+import { compactHours } from '../../../domain/visiting/compactHours.ts';
 import { nearbyFilters } from '../../../domain/visiting/nearby.ts';
-import type { SpecialDays } from '../../../domain/visiting/openState.ts';
 import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
-import { type LoaderContext, siteContext } from '../../lib/siteContext.ts';
 import { mapPoint } from '../map/mapPoints.ts';
 import { type NearbyPlace, posterOf } from './nearbyPlace.ts';
 
@@ -15,7 +14,7 @@ export function nearbyPlaces({ catalogue, locale }: PageContext): NearbyPlace[] 
     const point = mapPoint(place, locale);
     if (!filters || !point || place.closed || place.sample) return [];
     const { src } = entryPicture('places', place);
-    const { openingHours } = place;
+    const hours = compactHours(place);
     return {
       id: place._id,
       title: localize(place.title, locale),
@@ -25,17 +24,7 @@ export function nearbyPlaces({ catalogue, locale }: PageContext): NearbyPlace[] 
       ...(point.vague && { vague: true }),
       filters,
       ...(src !== posterOf(place._id) && { picture: src }),
-      ...(openingHours &&
-        !openingHours.approximate && { hours: { ...openingHours, note: undefined } }),
+      ...(hours && { hours }),
     };
   });
-}
-
-/** Public holidays and Ramadan, for the hours of today. */
-export function specialDays(context: LoaderContext): SpecialDays {
-  const { holidays, ramadan } = context.get(siteContext).settings;
-  return {
-    holidays: holidays.map(({ date }) => ({ date })),
-    ramadan: ramadan.map(({ start, end }) => ({ start, end })),
-  };
 }

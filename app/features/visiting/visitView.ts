@@ -3,11 +3,12 @@ import type { Admission } from '../../../domain/content/visiting.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import { formatPrice } from '../../../domain/format/price.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
+import { weekdayName } from '../../../domain/format/weekdays.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { compactHours } from '../../../domain/visiting/compactHours.ts';
 import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import { translator } from '../../i18n/messages.ts';
-import { capitalized, hoursTables, weekdayName } from './hoursTables.ts';
+import { capitalized, hoursTables } from './hoursTables.ts';
 
 /** When a value was last known to be true: the text, and the text once it is older than a year. */
 export interface ValueAge {

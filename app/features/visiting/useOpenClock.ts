@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { CompactHours } from '../../../domain/visiting/compactHours.ts';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -7,20 +7,27 @@ import type { loader as rootLoader } from '../../root.tsx';
 let clock: typeof import('./openClock.ts').openClock | undefined;
 
 /**
- * Whether a place is open, computed again with each minute of the clock. Undefined on the server and
- * before hydration, and where nothing can be said.
+ * Tells whether places are open, again with each minute of the clock. Undefined on the server and
+ * before the rules are loaded.
  */
-export function useOpenState({ rules, point }: CompactHours) {
+export function useOpenClock() {
   const days = useRouteLoaderData<typeof rootLoader>('root')?.specialDays;
   const time = useSyncExternalStore(
     subscribe,
     () => clock?.currentTime() ?? 0,
     () => 0,
   );
-  if (!days || !clock || !time) return undefined;
-  const now = new Date(time);
-  const state = clock.openState(rules, now, days, point);
-  return state && { state, now, text: clock.openStateText };
+  return useMemo(() => {
+    if (!days || !clock || !time) return undefined;
+    const now = new Date(time);
+    const { openState, openStateText } = clock;
+    return {
+      now,
+      /** The state of a place; undefined where nothing can be said. */
+      stateOf: ({ rules, point }: CompactHours) => openState(rules, now, days, point),
+      textOf: openStateText,
+    };
+  }, [days, time]);
 }
 
 function subscribe(listener: () => void): () => void {
