@@ -76,9 +76,9 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Tests of forms send from different addresses.
       TRUSTED_PROXY: 'true',
-      // No requests to other machines.
+      // No requests to other machines: nothing answers there.
       WEATHER_URL: 'off',
-      RATES_URL: 'off',
+      RATES_URL: 'http://127.0.0.1:9/rates',
       // Shows all optional parts of the footer and the top bar.
       FACEBOOK_URL: 'https://facebook.example/fes',
       INSTAGRAM_URL: 'https://instagram.example/fes',

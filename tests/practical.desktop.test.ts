@@ -5,7 +5,7 @@ import { collectErrors, isHydrated, test, waitForAfterLoad } from './fixtures.ts
 const PAGE = '/en/practical-info';
 const visa = (page: Page) => page.locator('#visa .Tool');
 const weather = (page: Page) => page.locator('#weather .Tool');
-const money = (page: Page) => page.locator('#money .Tool');
+const money = (page: Page) => page.locator('#money');
 const nationality = (page: Page) => page.getByLabel('Nationality on your passport');
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
 
@@ -203,10 +203,27 @@ for (const [how, data] of [
     await mockApi(page, '**/api/rates', data);
     await page.goto(PAGE);
     await expect(money(page)).toContainText('No rate is available at the moment');
-    await expect(money(page).locator('.Converter-equation')).toHaveCount(0);
+    await expect(page.getByLabel('Amount')).toHaveCount(0);
     await expect(money(page).locator('[data-amount="20"]')).toContainText('Violet');
   });
 }
+
+test('converts at the last rate of this browser, with its date, while the API has none', async ({
+  page,
+}) => {
+  await mockApi(page, '**/api/rates', RATES);
+  await page.goto(PAGE);
+  await expect(money(page)).toContainText('Reference rate of November 20, 2026.');
+  await page.unroute('**/api/rates');
+  await mockApi(page, '**/api/rates', 'nothing');
+  await page.reload();
+  await expect(money(page)).toContainText('EUR 100.00 are about MAD 1,080.00');
+  await expect(money(page)).toContainText('Reference rate of November 20, 2026.');
+  // Stored by another release.
+  await page.evaluate(() => localStorage.setItem('rates', '{"state":{"date":7,"rates":{}}}'));
+  await page.reload();
+  await expect(money(page)).toContainText('No rate is available at the moment');
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

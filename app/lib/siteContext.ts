@@ -64,6 +64,8 @@ export interface Site extends VisitorSite {
     copy(id: string, language: string): Promise<DocumentCopy | undefined>;
   };
   rates: {
+    /** False if no service is configured. */
+    isConfigured: boolean;
     /** The last plausible exchange rates; undefined if there never were any. */
     now(): Promise<SourcedRates | undefined>;
   };

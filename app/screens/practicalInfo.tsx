@@ -5,6 +5,7 @@ import { PageHeading } from '../components/PageHeading.tsx';
 import { formatDate } from '../components/pages/placePage.ts';
 import { sitePage } from '../components/pages/sitePage.ts';
 import { Sources } from '../components/Sources.tsx';
+import { BankNotes } from '../features/practicalInfo/BankNotes.tsx';
 import { Converter } from '../features/practicalInfo/Converter.tsx';
 import { namedCurrencies, readRateQuery } from '../features/practicalInfo/converterQuery.ts';
 import { Emergency } from '../features/practicalInfo/Emergency.tsx';
@@ -23,6 +24,7 @@ import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
+import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/practicalInfo';
 
 /**
@@ -42,6 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     numbers: emergencyNumbers(pageContext),
     visa: visaRules(pageContext, nationality?.slice(0, 80)),
     holidays: comingHolidays(context, pageContext),
+    hasRates: context.get(siteContext).rates.isConfigured,
     rate: await readRateQuery(context, query),
     currencies: namedCurrencies(locale),
     towns: catalogue.cities.all.map((city) => townWeather(city, pageContext)),
@@ -72,7 +75,11 @@ export default function PracticalInfo({ loaderData: page }: Route.ComponentProps
       </>
     ),
     holidays: <Holidays holidays={page.holidays} />,
-    money: <Converter rateQuery={page.rate} currencies={page.currencies} />,
+    money: page.hasRates ? (
+      <Converter rateQuery={page.rate} currencies={page.currencies} />
+    ) : (
+      <BankNotes />
+    ),
     weather: (
       <>
         <TownPicker towns={page.towns} requested={page.town} />

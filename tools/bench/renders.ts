@@ -38,7 +38,7 @@ export async function freshRenders(): Promise<Record<string, string>> {
     documents: { copy: async () => undefined },
     tours: { get: async () => undefined },
     travelFor: async () => estimateTravel,
-    rates: { now: async () => undefined },
+    rates: { isConfigured: false, now: async () => undefined },
   });
   const { raws } = await readContent(config.contentDir);
   const catalogue = buildCatalogue(1, validateImport(raws).accepted);

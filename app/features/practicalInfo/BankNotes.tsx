@@ -5,7 +5,7 @@ const NOTES = [20, 50, 100, 200] as const;
 
 interface Props {
   /** Formats an amount of dirhams in the chosen currency; undefined without a rate. */
-  worth: ((dirhams: number) => string) | undefined;
+  worth?: ((dirhams: number) => string) | undefined;
 }
 
 /** Descriptions of the bank notes with their value in the chosen currency. */

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useFormatter } from 'use-intl';
-import type { SourcedRates } from '../../../domain/exchangeRates.ts';
 import {
   type Currency,
   convert,
@@ -10,53 +9,48 @@ import {
 } from '../../../domain/format/money.ts';
 import { Button } from '../../components/Button.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { type ApiState, useApi } from '../../lib/api/useApi.ts';
 import { useUser } from '../../lib/userStore.ts';
 import { BankNotes } from './BankNotes.tsx';
 import * as styles from './Converter.module.css';
 import type { namedCurrencies, RateQuery } from './converterQuery.ts';
 import * as tool from './Tool.module.css';
 import { Tool, ToolField } from './Tool.tsx';
-
-/** Response of `GET /api/rates`. */
-interface RatesResponse {
-  date?: string;
-  source?: string;
-  rates: SourcedRates['perUnit'];
-}
+import { useRates } from './useRates.ts';
 
 interface Props {
   rateQuery: RateQuery;
   currencies: ReturnType<typeof namedCurrencies>;
 }
 
-/** Converts foreign currencies to dirhams and back, only at a rate with a known date. */
+/**
+ * Converts foreign currencies to dirhams and back, only at a rate with a known date: without one the
+ * form disappears.
+ */
 export function Converter({ rateQuery, currencies }: Props) {
   const t = useTranslations('rates');
   const format = useFormatter();
   const id = useId();
-  const fetched = useApi<RatesResponse>('/api/rates');
+  const rates = useRates(rateQuery?.rates);
   const [amount, setAmount] = useState(rateQuery?.amount ?? '100');
   const [chosenCurrency, chooseCurrency] = useState<Currency | undefined>(rateQuery?.currency);
   const country = useUser(({ user }) => user?.country);
   const currency = chosenCurrency ?? currencyOf(country ?? '') ?? 'EUR';
   const [direction, setDirection] = useState(rateQuery?.direction ?? 'to');
-  const latest = latestRates(rateQuery, fetched);
+  const latest = typeof rates === 'string' ? undefined : rates;
   const money = (value: number, code: string) =>
     format.number(value, { style: 'currency', currency: code, currencyDisplay: 'code' });
 
   const value = parseAmount(amount);
   const rate = latest?.rates[currency];
   const pair = direction === 'to' ? ([currency, 'MAD'] as const) : (['MAD', currency] as const);
-  // Before hydration the same place shows how to use the form.
-  const state = latest
-    ? 'answered'
-    : fetched === 'wait'
-      ? rateQuery
-        ? 'none'
-        : 'loading'
-      : 'none';
-
+  if (rates === 'none') {
+    return (
+      <>
+        <p role="status">{t('none')}</p>
+        <BankNotes />
+      </>
+    );
+  }
   return (
     <Tool
       title={t('heading')}
@@ -137,8 +131,9 @@ export function Converter({ rateQuery, currencies }: Props) {
           )
         )}
         {latest && !rate && <p>{t('noneFor')}</p>}
-        {state === 'none' && <p>{t('none')}</p>}
-        {state === 'loading' && (
+        {/* Sent without scripts, while no rate is known. */}
+        {!latest && rateQuery && <p>{t('none')}</p>}
+        {!latest && !rateQuery && (
           <>
             <p className="needs-script">{t('loading')}</p>
             <noscript>
@@ -166,13 +161,4 @@ export function Converter({ rateQuery, currencies }: Props) {
       <BankNotes worth={rate ? (dirhams) => money(dirhams / rate, currency) : undefined} />
     </Tool>
   );
-}
-
-/** The fetched rates, or those that were rendered with the page. */
-function latestRates(
-  rateQuery: RateQuery,
-  fetched: ApiState<RatesResponse>,
-): RatesResponse | undefined {
-  if (fetched !== 'wait' && fetched !== 'none' && fetched.date) return fetched;
-  return rateQuery?.rates && { ...rateQuery.rates, rates: rateQuery.rates.perUnit };
 }

@@ -7,6 +7,8 @@ import { readRates } from './parseRates.ts';
 const HOUR = 3600 * 1000;
 
 export interface RatesService {
+  /** False if no service is configured. */
+  isConfigured: boolean;
   /**
    * The last plausible rates, or undefined if there never were any. Never fails; returns within
    * seconds.
@@ -25,6 +27,7 @@ export function ratesService({ ratesUrl, dataDir }: Config): RatesService {
     usable: 14 * 24 * HOUR,
   });
   return {
+    isConfigured: ratesUrl !== undefined,
     async now() {
       const answer = await answers.get('dirham', ratesUrl, readRates);
       if (!answer || !ratesUrl) return undefined;
