@@ -1,5 +1,4 @@
 import { mix } from '../color.ts';
-import { rowingBoat } from '../motifs/boats.ts';
 import { defineGroup, placeGroup, reflection } from '../motifs/copies.ts';
 import { sheep } from '../motifs/flock.ts';
 import { grass, open, volcanic, wooded } from '../motifs/lakeShores.ts';
@@ -23,7 +22,6 @@ export function lake(stage: Stage): string {
         ? open(stage, shore)
         : wooded(stage, shore);
   const bank = defineGroup(stage, far);
-  const boat = random.between(340, 800);
   return [
     sky(stage, shore),
     clouds(stage, 3, 140),
@@ -32,9 +30,6 @@ export function lake(stage: Stage): string {
     water(stage, shore, BOTTOM, PAINT.water),
     reflection(stage, bank, shore, 0.5, 0.72),
     path(`M${LEFT} ${n(shore)}H${RIGHT}v4H${LEFT}Z`, stage.light.disc.color, { opacity: 0.35 }),
-    view === 'aoua' || (view !== 'ifrah' && random.chance(0.3))
-      ? rowingBoat(stage, boat, random.between(670, 740), random.between(0.8, 1.15))
-      : '',
     view === 'ifrah' ? pasture(stage) : nearBank(stage, view === 'sidi-ali'),
   ].join('');
 }
