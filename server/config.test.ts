@@ -24,6 +24,19 @@ it('parses partners as names and addresses', () => {
   ]);
 });
 
+it('turns services on by default, and off where asked', () => {
+  const { weatherUrl, ratesUrl } = readConfig({ RATES_URL: '' });
+  expect([weatherUrl, ratesUrl]).toEqual([
+    'https://api.open-meteo.com',
+    'https://open.er-api.com/v6/latest/MAD',
+  ]);
+  const { weatherUrl: noWeather, ratesUrl: noRates } = readConfig({
+    WEATHER_URL: 'off',
+    RATES_URL: 'off',
+  });
+  expect([noWeather, noRates]).toEqual([undefined, undefined]);
+});
+
 it('names every invalid variable in one error', () => {
   expect(() => readConfig({ PORT: 'x', SITE_URL: 'nowhere', PARTNERS: 'no address' })).toThrow(
     /PORT.*SITE_URL.*PARTNERS/,

@@ -27,7 +27,8 @@ const Service = (address: string) =>
     .union([z.literal('off').transform(() => undefined), Address], {
       error: 'must be an http:// or https:// address, or off',
     })
-    .default(address);
+    // A default would replace the undefined of "off" too.
+    .prefault(address);
 
 /** An address with one of these schemes. */
 const AddressOf = (...schemes: string[]) =>
