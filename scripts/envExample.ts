@@ -16,7 +16,8 @@ export const ENV_EXAMPLE = join(ROOT, '.env.example');
 export function envExample(): string {
   const variables = Object.entries(Environment.shape).map(([name, schema]) => {
     if (!schema.description) throw new Error(`${name} has no description in server/config.ts`);
-    const value = schema instanceof z.ZodDefault ? schema.def.defaultValue : '';
+    const hasDefault = schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
+    const value = hasDefault ? schema.def.defaultValue : '';
     return `\n# ${schema.description}\n#${name}=${value}\n`;
   });
   return HEAD + variables.join('');
