@@ -1,19 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fuzz } from '../../tools/audit/fuzz/fuzz.ts';
-import type { RunningSite } from '../site.ts';
 import { FULL } from '../testing/full.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+
+import { setUpSite } from '../testing/setUpSite.ts';
 
 const statisticsToken = 'a-token-of-the-tests';
-let place: TestPlace;
-let site: RunningSite;
-
-beforeAll(async () => {
-  place = await makeTestPlace();
-  site = await place.start({ TRUSTED_PROXY: 'true', STATISTICS_TOKEN: statisticsToken });
-});
-afterAll(() => place.remove());
+const site = setUpSite({ TRUSTED_PROXY: 'true', STATISTICS_TOKEN: statisticsToken });
 
 it('responds to random requests as described in the OpenAPI document', async () => {
   // `npm run audit fuzz` sends a hundred times as many requests.

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { VISA_TABLE } from '../../domain/content/rules/visas.ts';
 import { COUNTRIES } from '../../domain/format/countries.ts';
 import { LOCALES } from '../../domain/locale.ts';
-import type { RunningSite } from '../site.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+
+import { setUpSite } from '../testing/setUpSite.ts';
 
 interface Visa {
   country: string;
@@ -16,14 +16,7 @@ interface Visa {
   confirmAt: string[];
 }
 
-let place: TestPlace;
-let site: RunningSite;
-
-beforeAll(async () => {
-  place = await makeTestPlace();
-  site = await place.start();
-});
-afterAll(() => place.remove());
+const site = setUpSite();
 
 const get = (path: string) => fetch(site.url + path);
 const visaOf = async (country: string) => {

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningSite } from '../site.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { expect, it } from 'vitest';
+import { setUpSite } from '../testing/setUpSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
-let place: TestPlace;
-let site: RunningSite;
-
-beforeAll(async () => {
-  place = await makeTestPlace();
-  site = await place.start({ TRUSTED_PROXY: 'true' });
-});
-afterAll(() => place.remove());
+const site = setUpSite({ TRUSTED_PROXY: 'true' });
 
 const get = (path: string, from = '203.0.113.1') =>
   fetch(site.url + path, { headers: { 'x-forwarded-for': from } });

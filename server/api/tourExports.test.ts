@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, textIn } from '../../domain/locale.ts';
 import { importEntries } from '../content/contentStore.ts';
 import { pageFills } from '../documents/testDocuments.ts';
-import type { RunningSite } from '../site.ts';
 import { newAddress } from '../testing/newAddress.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { setUpSite } from '../testing/setUpSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
 const FORMATS = ['pdf', 'ics', 'gpx', 'kml', 'txt'] as const;
@@ -23,8 +22,7 @@ const START = {
   coordinates: { longitude: -4.98, latitude: 34.05 },
 };
 
-let place: TestPlace;
-let site: RunningSite;
+const site = setUpSite({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' });
 let tour: { startingPoint: typeof START; startDate: string; days: Day[] };
 interface Day {
   day: number;
@@ -33,9 +31,7 @@ interface Day {
 }
 
 /** A tour with all kinds of stops, and a day that does not fit on one page. */
-beforeAll(async () => {
-  place = await makeTestPlace();
-  site = await place.start({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' });
+beforeAll(() => {
   const { places } = site.live.current();
   const ids = places.all.map(({ _id }) => _id);
   const agency = places.all.find(({ tags }) => tags.includes('agences-de-voyages'))?._id ?? '';
@@ -50,21 +46,14 @@ beforeAll(async () => {
     ],
   };
 });
-afterAll(() => place.remove());
 
 const fromNewAddress = () => ({ 'x-forwarded-for': newAddress() });
 
-const post = (path: string, body: unknown, headers: Record<string, string> = fromNewAddress()) =>
-  fetch(site.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
 const get = (path: string, headers: Record<string, string> = fromNewAddress()) =>
   fetch(site.url + path, { headers });
 
 async function store(): Promise<string> {
-  const { data } = (await (await post('/api/tours', tour)).json()) as { data: { id: string } };
+  const { data } = (await (await site.post('/api/tours', tour)).json()) as { data: { id: string } };
   return data.id;
 }
 
@@ -84,7 +73,7 @@ const unescaped = (text: string) =>
     .replaceAll('&amp;', '&');
 
 function pdfText(bytes: Buffer): string {
-  const file = join(place.dataDir, 'tour.pdf');
+  const file = join(site.dataDir, 'tour.pdf');
   writeFileSync(file, bytes);
   return execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' });
 }
@@ -131,7 +120,7 @@ describe('the programme', () => {
     for (const format of FORMATS) {
       for (const response of [
         await get(`/api/tours/${id}.${format}`),
-        await post(`/api/tours/export.${format}`, tour),
+        await site.post(`/api/tours/export.${format}`, tour),
         await get(`/api/tours/export.${format}?tour=${encodeURIComponent(JSON.stringify(tour))}`),
       ]) {
         expect(response.status).toBe(200);
@@ -147,7 +136,7 @@ describe('the programme', () => {
     const id = await store();
     const stored = await (await get(`/api/tours/${id}.txt?lang=de`)).text();
     expect(stored).toContain(`https://visit.example/de/itinerary/${id}`);
-    const carried = await (await post('/api/tours/export.txt?lang=de', tour)).text();
+    const carried = await (await site.post('/api/tours/export.txt?lang=de', tour)).text();
     const [, query = ''] = /https:\/\/visit\.example\/de\/pdf\?(\S+)/.exec(carried) ?? [];
     expect(JSON.parse(new URLSearchParams(query).get('tour') ?? '')).toEqual(tour);
   });
@@ -157,13 +146,13 @@ describe('the programme', () => {
     const address = `https://visit.example/de/itinerary/${id}`;
     const [stored, carried] = [
       await get(`/api/tours/${id}.pdf?lang=de`),
-      await post('/api/tours/export.pdf?lang=de', tour),
+      await site.post('/api/tours/export.pdf?lang=de', tour),
     ];
     expect(await textOf('pdf', stored)).toContain(address);
     expect(await textOf('pdf', carried)).not.toMatch(/%22|https?:/);
     const events = await textOf('ics', await get(`/api/tours/${id}.ics?lang=de`));
     expect(events.split(address)).toHaveLength(32);
-    const unstored = await textOf('ics', await post('/api/tours/export.ics', tour));
+    const unstored = await textOf('ics', await site.post('/api/tours/export.ics', tour));
     expect(unstored).not.toMatch(/\/pdf\?|\/itinerary/);
   });
 
@@ -176,8 +165,8 @@ describe('the programme', () => {
       places: ids.slice(index * 5, index * 5 + count),
     }));
     for (const plan of [{ days }, { ...tour, days }]) {
-      await textOf('pdf', await post('/api/tours/export.pdf?lang=de', plan));
-      const fills = pageFills(join(place.dataDir, 'tour.pdf'));
+      await textOf('pdf', await site.post('/api/tours/export.pdf?lang=de', plan));
+      const fills = pageFills(join(site.dataDir, 'tour.pdf'));
       expect(fills.length).toBeGreaterThan(counts.length);
       expect(Math.min(...fills)).toBeGreaterThan(0.4);
     }
@@ -190,17 +179,17 @@ describe('the programme', () => {
       city: 'fes',
       places: ids.slice(0, 20),
     }));
-    const file = await (await post('/api/tours/export.txt?lang=en', { ...tour, days })).text();
+    const file = await (await site.post('/api/tours/export.txt?lang=en', { ...tour, days })).text();
     expect(file).toContain('https://visit.example/en/itinerary');
     expect(file).not.toContain('/pdf?');
   });
 
   it('is a tagged PDF with a title and a language', async () => {
     const bytes = Buffer.from(
-      await (await post('/api/tours/export.pdf?lang=fr', tour)).arrayBuffer(),
+      await (await site.post('/api/tours/export.pdf?lang=fr', tour)).arrayBuffer(),
     );
     pdfText(bytes);
-    const info = execFileSync('pdfinfo', [join(place.dataDir, 'tour.pdf')], { encoding: 'utf8' });
+    const info = execFileSync('pdfinfo', [join(site.dataDir, 'tour.pdf')], { encoding: 'utf8' });
     expect(info).toMatch(/Title: +3 jours dans la région Fès-Meknès/);
     expect(info).toMatch(/Tagged: +yes/);
     expect(info).toMatch(/Page size: +595.28 x 841.89 pts \(A4\)/);
@@ -208,7 +197,7 @@ describe('the programme', () => {
   });
 
   it('follows the standards of iCalendar, GPX and KML', async () => {
-    const ics = await (await post('/api/tours/export.ics', tour)).text();
+    const ics = await (await site.post('/api/tours/export.ics', tour)).text();
     const lines = ics.split('\r\n');
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(31);
@@ -216,21 +205,21 @@ describe('the programme', () => {
     // Times are floating, without a zone. Day 4 is three days after the first.
     expect(lines).toContain(lines.find((line) => /^DTSTART:20270412T\d{4}00$/.test(line)));
     expect(lines.some((line) => /^DTSTART:20270415T\d{4}00$/.test(line))).toBe(true);
-    const gpx = await (await post('/api/tours/export.gpx', tour)).text();
+    const gpx = await (await site.post('/api/tours/export.gpx', tour)).text();
     expect(gpx.match(/<wpt /g)).toHaveLength(31);
     expect(gpx.match(/<rte>/g)).toHaveLength(3);
     // Each day also has its start and end.
     expect(gpx.match(/<rtept /g)).toHaveLength(31 + 6);
     expect(gpx).toContain('№1\\');
     expect(gpx).not.toContain('<Söhne>');
-    const kml = await (await post('/api/tours/export.kml', tour)).text();
+    const kml = await (await site.post('/api/tours/export.kml', tour)).text();
     expect(kml.match(/<Folder>/g)).toHaveLength(3);
     expect(kml.match(/<LineString>/g)).toHaveLength(3);
   });
 
   it('starts tomorrow in the calendar, with a note, if there is no date', async () => {
     const { startDate: _, ...undated } = tour;
-    const ics = await (await post('/api/tours/export.ics', undated)).text();
+    const ics = await (await site.post('/api/tours/export.ics', undated)).text();
     const tomorrow = new Date(Date.now() + 24 * 3600_000);
     const [first = ''] = /DTSTART:(\d{8})/.exec(ics)?.slice(1) ?? [];
     const day = Date.parse(first.replace(/(....)(..)(..)/, '$1-$2-$3'));
@@ -240,12 +229,12 @@ describe('the programme', () => {
 
   it('can have no starting point, and lists places that no longer exist', async () => {
     const days = [{ day: 1, city: 'fes', places: ['bab-bou-jeloud', 'gone-place'] }];
-    const text = await (await post('/api/tours/export.txt', { days })).text();
+    const text = await (await site.post('/api/tours/export.txt', { days })).text();
     expect(text).toContain('Bab Boujloud');
     expect(text).toContain('No longer in our guide: gone-place');
-    const pdf = await post('/api/tours/export.pdf', { days });
+    const pdf = await site.post('/api/tours/export.pdf', { days });
     expect(await textOf('pdf', pdf)).toContain('gone-place');
-    const empty = await post('/api/tours/export.pdf', {
+    const empty = await site.post('/api/tours/export.pdf', {
       days: [{ day: 1, city: 'x', places: [] }],
     });
     expect(empty.status).toBe(200);
@@ -261,7 +250,7 @@ describe('the programme', () => {
   ])('rejects the tour %s with the name of the invalid field', async (text, field) => {
     for (const format of FORMATS) {
       for (const response of [
-        await post(`/api/tours/export.${format}`, text),
+        await site.post(`/api/tours/export.${format}`, text),
         await get(`/api/tours/export.${format}?tour=${encodeURIComponent(text)}`),
       ]) {
         expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -283,16 +272,18 @@ describe('the programme', () => {
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const places = Array.from({ length: 10_000 }, (_, index) => `place-${index}`);
     const long = { days: [{ day: 1, city: 'fes', places }] };
-    expect((await post('/api/tours/export.pdf', long)).status).toBe(413);
+    expect((await site.post('/api/tours/export.pdf', long)).status).toBe(413);
     expect((await get(`/api/tours/export.pdf?tour=${'x'.repeat(5000)}`)).status).toBe(414);
   });
 
   it('is rate limited by address', async () => {
     const address = { 'x-forwarded-for': '203.0.113.20' };
-    const { others } = await untilRateLimited(() => post('/api/tours/export.txt', '{', address));
+    const { others } = await untilRateLimited(() =>
+      site.post('/api/tours/export.txt', '{', address),
+    );
     expect(others.length).toBeGreaterThanOrEqual(60);
     expect(new Set(others)).toEqual(new Set([400]));
-    expect((await post('/api/tours/export.txt', tour)).status).toBe(200);
+    expect((await site.post('/api/tours/export.txt', tour)).status).toBe(200);
   });
 });
 
@@ -310,13 +301,13 @@ describe('a large PDF', () => {
   it('counts its stops towards the rate limit, with an error in its language', async () => {
     const address = { 'x-forwarded-for': '203.0.113.21' };
     // Invalid requests count too.
-    for (let index = 0; index < 30; index++) await post('/api/tours/export.pdf', '{', address);
-    const rejected = await post('/api/tours/export.pdf?lang=de', large(20), address);
+    for (let index = 0; index < 30; index++) await site.post('/api/tours/export.pdf', '{', address);
+    const rejected = await site.post('/api/tours/export.pdf?lang=de', large(20), address);
     expect([rejected.status, rejected.headers.get('content-language')]).toEqual([429, 'de']);
     expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     const { detail } = (await rejected.json()) as { detail: string };
     expect(detail).toMatch(/^Sie haben in kurzer Zeit viele Programme angefordert.+\d+ Sekunden/);
-    expect((await post('/api/tours/export.pdf', tour, address)).status).toBe(200);
+    expect((await site.post('/api/tours/export.pdf', tour, address)).status).toBe(200);
   });
 
   it('is rejected with 503 if the queue is full', async () => {

@@ -4,23 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROOT } from '../projectRoot.ts';
-import type { RunningSite } from '../site.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { setUpSite } from '../testing/setUpSite.ts';
+import { makeTestPlace } from '../testing/testSite.ts';
 import { importEntries } from './contentStore.ts';
 import { writeContent } from './files.ts';
 import { readEntries } from './loadCatalogue.ts';
 import { readSource } from './readSource.ts';
 
-let place: TestPlace;
-let site: RunningSite;
-
-beforeAll(async () => {
-  place = await makeTestPlace();
-  site = await place.start({ YOUTUBE_URL: 'https://youtube.com/@override', REGION_CODE: 'MA-FES' });
-});
-afterAll(() => place.remove());
+const site = setUpSite({ YOUTUBE_URL: 'https://youtube.com/@override', REGION_CODE: 'MA-FES' });
 
 const page = async (path: string) => (await fetch(site.url + path)).text();
 const footer = async (locale: string) =>

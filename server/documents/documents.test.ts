@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LOCALES, type Locale, textIn } from '../../domain/locale.ts';
 import { importEntries } from '../content/contentStore.ts';
-import type { RunningSite } from '../site.ts';
 import { FULL } from '../testing/full.ts';
 import { newAddress } from '../testing/newAddress.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { setUpSite } from '../testing/setUpSite.ts';
 import { pageFills } from './testDocuments.ts';
 
 const GENERATED = ['guide', 'agenda', 'maps-and-addresses', 'golf-destination'];
@@ -20,14 +19,7 @@ const CHECKED: (readonly [string, Locale])[] = FULL
     ];
 const FIVE_MEGABYTES = 5e6;
 
-let place: TestPlace;
-let site: RunningSite;
-
-beforeAll(async () => {
-  place = await makeTestPlace();
-  site = await place.start({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' });
-});
-afterAll(() => place.remove());
+const site = setUpSite({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' });
 
 const fromNewAddress = () => ({ 'x-forwarded-for': newAddress() });
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -36,10 +28,10 @@ const requestStatus = (name: string, headers: Record<string, string> = fromNewAd
   fetch(`${site.url}/api/documents/${name}`, { method: 'POST', headers });
 
 /** The names of stored brochures. */
-const storedBrochures = () => readdirSync(join(place.dataDir, 'documents/.made')).sort();
+const storedBrochures = () => readdirSync(join(site.dataDir, 'documents/.made')).sort();
 
-function run(tool: 'pdftotext' | 'pdfinfo', bytes: Buffer, ...more: string[]): string {
-  const file = join(place.dataDir, 'book.pdf');
+function run(tool: 'pdftotext' | 'pdfinfo', bytes: Uint8Array, ...more: string[]): string {
+  const file = join(site.dataDir, 'book.pdf');
   writeFileSync(file, bytes);
   return execFileSync(tool, [...more, file, ...(tool === 'pdftotext' ? ['-'] : [])], {
     encoding: 'utf8',
@@ -83,7 +75,7 @@ describe('brochures', () => {
     expect(titles.filter((title) => !text.includes(plain(title)))).toEqual([]);
     const info = run('pdfinfo', bytes);
     // Except cover and back, no page has a single remaining item.
-    const fills = pageFills(join(place.dataDir, 'book.pdf')).slice(1, -1);
+    const fills = pageFills(join(site.dataDir, 'book.pdf')).slice(1, -1);
     expect(Math.min(...fills)).toBeGreaterThan(0.33);
     expect(info).toMatch(/Tagged: +yes/);
     expect(info).toMatch(/Page size: +419.53 x 595.28 pts/);
@@ -151,20 +143,20 @@ describe('the documents page', () => {
 
 describe('changed content', () => {
   it('renders a brochure again, reports its progress, and does not block other requests', async () => {
-    const old = (await get('/documents/agenda-fr.pdf')).headers.get('etag');
-    const { version, cities } = site.live.current();
-    const fes = cities.get('fes');
-    if (!fes) throw new Error('no Fes');
-    const data = { ...fes, title: { ...fes.title, fr: 'Fès-la-Nouvelle' } };
-    await importEntries(site.database.sql, [{ kind: 'cities', raw: data }]);
+    const old = (await get('/documents/golf-destination-fr.pdf')).headers.get('etag');
+    const { version, places } = site.live.current();
+    const course = places.get('oued-fes-golf');
+    if (!course) throw new Error('no golf course');
+    const data = { ...course, title: { ...course.title, fr: 'Golf-de-la-Nouvelle' } };
+    await importEntries(site.database.sql, [{ kind: 'places', raw: data }]);
     await expect.poll(() => site.live.current().version).toBeGreaterThan(version);
 
-    const first = await requestStatus('guide-fr.pdf');
+    const first = await requestStatus('golf-destination-fr.pdf');
     expect(first.status).toBe(202);
     let others = 0;
     let progress = 0;
     for (;;) {
-      const answer = await requestStatus('guide-fr.pdf');
+      const answer = await requestStatus('golf-destination-fr.pdf');
       if (answer.status === 200) break;
       const { data } = (await answer.json()) as { data: { done: number; of: number } };
       expect(data.done).toBeLessThanOrEqual(data.of);
@@ -177,21 +169,23 @@ describe('changed content', () => {
     // Other requests were answered while the brochure was rendered.
     expect(others).toBeGreaterThan(5);
     expect(progress).toBeGreaterThan(5);
-    const guide = Buffer.from(await (await get('/documents/guide-fr.pdf')).arrayBuffer());
-    expect(run('pdftotext', guide)).toContain('Fès-la-Nouvelle');
-    expect(storedBrochures().filter((name) => name.startsWith('guide-fr.'))).toHaveLength(1);
-    expect((await get('/documents/agenda-fr.pdf')).headers.get('etag')).not.toBe(old);
+    const response = await get('/documents/golf-destination-fr.pdf');
+    expect(response.headers.get('etag')).not.toBe(old);
+    expect(run('pdftotext', await response.bytes())).toContain('Golf-de-la-Nouvelle');
+    expect(
+      storedBrochures().filter((name) => name.startsWith('golf-destination-fr.')),
+    ).toHaveLength(1);
   });
 
   it('renders a brochure once for concurrent requests', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => get('/documents/golf-destination-fr.pdf')),
+      Array.from({ length: 8 }, () => get('/documents/golf-destination-es.pdf')),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     // The ETag contains the time at which the file was written.
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
     expect(
-      storedBrochures().filter((name) => name.startsWith('golf-destination-fr.')),
+      storedBrochures().filter((name) => name.startsWith('golf-destination-es.')),
     ).toHaveLength(1);
   });
 });
@@ -200,7 +194,7 @@ describe("the council's own files", () => {
   const BYTES = '%PDF-1.7 the council made this';
 
   beforeAll(async () => {
-    const folder = join(place.dataDir, 'documents');
+    const folder = join(site.dataDir, 'documents');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'guide-2021-en.pdf'), BYTES);
     writeFileSync(join(folder, 'Our golf.pdf'), BYTES);

@@ -2,23 +2,16 @@ import { check } from '@placemarkio/check-geojson';
 import { XMLParser } from 'fast-xml-parser';
 import { parseRssFeed } from 'feedsmith';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LICENCE } from '../../domain/content/licence.ts';
 import { LOCALES } from '../../domain/locale.ts';
 import { importEntries } from '../content/contentStore.ts';
-import type { RunningSite } from '../site.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+
+import { setUpSite } from '../testing/setUpSite.ts';
 
 const SITE = 'https://visit.example';
 
-let place: TestPlace;
-let site: RunningSite;
-
-beforeAll(async () => {
-  place = await makeTestPlace();
-  site = await place.start({ SITE_URL: SITE });
-});
-afterAll(() => place.remove());
+const site = setUpSite({ SITE_URL: SITE });
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(address.replace(SITE, '').replace(/^/, site.url), { headers, redirect: 'manual' });

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningSite } from '../site.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { describe, expect, it } from 'vitest';
 
-let place: TestPlace;
-let site: RunningSite;
+import { setUpSite } from '../testing/setUpSite.ts';
 
-beforeAll(async () => {
-  place = await makeTestPlace();
-  site = await place.start();
-});
-afterAll(() => place.remove());
+const site = setUpSite();
 
 /** The HTML of a page, without its scripts and comments, with plain spaces. */
 const pageOf = async (path: string) => {

@@ -1,19 +1,12 @@
 /** Requests every address of the site, as a crawler does. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LOCALES } from '../../domain/locale.ts';
 import { DESTINATIONS, SCREENS } from '../../tests/screens.ts';
-import type { RunningSite } from '../site.ts';
 import { FULL } from '../testing/full.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 
-let place: TestPlace;
-let site: RunningSite;
+import { setUpSite } from '../testing/setUpSite.ts';
 
-beforeAll(async () => {
-  place = await makeTestPlace();
-  site = await place.start();
-});
-afterAll(() => place.remove());
+const site = setUpSite();
 
 it.each(LOCALES)('every screen returns 200 in %s', async (locale) => {
   const status = async (path: string, redirect: RequestRedirect) => {
@@ -30,9 +23,10 @@ it.each(LOCALES)('every screen returns 200 in %s', async (locale) => {
 
 // Links are the same in every language: the others are followed in `npm run test:full`.
 it.each(FULL ? LOCALES : (['en'] as const))(
-  'all internal links in %s work and titles are unique',
+  'all internal links in %s work, lead to all pages of the sitemap, titles are unique, and there are no examples',
   async (locale) => {
-    const queue = [`/${locale}`];
+    // Pages have the form of the newsletter instead of a link to it.
+    const queue = [`/${locale}`, `/${locale}/newsletter`];
     const seen = new Set(queue);
     const titles = new Map<string, string>();
     const problems: string[] = [];
@@ -45,6 +39,8 @@ it.each(FULL ? LOCALES : (['en'] as const))(
       }
       // Feeds have the titles of their lists.
       if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+      const [example] = />(Example|Sample)\b[^<]*</.exec(html) ?? [];
+      if (example) problems.push(`${path}: an example, ${example}`);
       // A page narrowed by a filter may have the title of the whole list.
       if (!path.includes('?')) {
         const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
@@ -60,6 +56,15 @@ it.each(FULL ? LOCALES : (['en'] as const))(
         queue.push(link);
       }
     }
+    const sitemap = await (await fetch(`${site.url}/sitemaps/${locale}.xml`)).text();
+    const listed = Array.from(
+      sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
+      ([, path = '']) => path,
+    );
+    expect(listed.length).toBeGreaterThan(300);
+    problems.push(
+      ...listed.filter((path) => !seen.has(path)).map((path) => `${path}: no page links to it`),
+    );
     expect(problems).toEqual([]);
     expect(seen.size).toBeGreaterThan(400);
   },

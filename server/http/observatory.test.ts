@@ -6,19 +6,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningSite } from '../site.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpSite } from '../testing/setUpSite.ts';
 import { securityHeaders } from './responseHeaders.ts';
 
-let place: TestPlace;
-let site: RunningSite;
-
-beforeAll(async () => {
-  place = await makeTestPlace();
-  site = await place.start({ SITE_URL: 'https://visit.example' });
-});
-afterAll(() => place.remove());
+const site = setUpSite({ SITE_URL: 'https://visit.example' });
 
 interface Answer {
   status: number;

@@ -1,21 +1,14 @@
 /** SEO tags and structured data of pages. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everywhere } from '../../domain/content/testEntries.ts';
 import { LOCALES } from '../../domain/locale.ts';
 import { importEntries } from '../content/contentStore.ts';
-import type { RunningSite } from '../site.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+
+import { setUpSite } from '../testing/setUpSite.ts';
 
 const SITE = 'http://localhost:3000';
 
-let place: TestPlace;
-let site: RunningSite;
-
-beforeAll(async () => {
-  place = await makeTestPlace();
-  site = await place.start();
-});
-afterAll(() => place.remove());
+const site = setUpSite();
 
 const load = async (path: string) => {
   const response = await fetch(site.url + path);

@@ -8,10 +8,10 @@ import { LOCALES } from '../../domain/locale.ts';
 import { remotePersonalData } from '../content/adminSocket.ts';
 import { emailCount, outgoingEmail, submission, subscriber } from '../db/schema.ts';
 import { countEmail } from '../email/dailyLimit.ts';
-import type { RunningSite } from '../site.ts';
 import { FULL } from '../testing/full.ts';
 import { newAddress } from '../testing/newAddress.ts';
-import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { setUpSite } from '../testing/setUpSite.ts';
+import { DATABASES } from '../testing/testSite.ts';
 import { createToken, signer } from './formTokens.ts';
 import { localPersonalData } from './personalData.ts';
 import { deleteExpiredOutbox, deleteExpiredSubmissions } from './retention.ts';
@@ -20,33 +20,18 @@ const EVA = { name: 'Meyer', firstName: 'Eva', email: 'eva@example.org', message
 const DAY = 24 * 3600_000;
 
 describe.each(DATABASES)('forms in the %s database', (kind) => {
-  let place: TestPlace;
-  let site: RunningSite;
-
-  beforeAll(async () => {
-    place = await makeTestPlace(kind);
-    site = await place.start({
+  const site = setUpSite(
+    {
       TRUSTED_PROXY: 'true',
       SITE_URL: 'https://visit.example',
       COUNCIL_EMAIL: 'council@visit.example',
       COUNCIL_LOCALE: 'de',
-    });
-  });
-  afterAll(() => place.remove());
+    },
+    kind,
+  );
 
-  const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(site.url + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: {
-        'x-forwarded-for': newAddress(),
-        ...(body instanceof URLSearchParams ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: body instanceof URLSearchParams ? body : JSON.stringify(body),
-    });
   const sendForm = (path: string, fields: Record<string, string>, headers = {}) =>
-    send(path, new URLSearchParams(fields), headers);
+    site.post(path, new URLSearchParams(fields), headers);
   const stored = async (email: string) =>
     site.database.sql.select().from(submission).where(eq(submission.email, email));
   const referenceOf = async (response: Response) =>
@@ -58,7 +43,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
     await expect
       .poll(async () => (await site.database.sql.select().from(outgoingEmail)).length)
       .toBe(0);
-    const folder = join(place.dataDir, 'outbox');
+    const folder = join(site.dataDir, 'outbox');
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
     const sources = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     return sources
@@ -71,7 +56,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
 
   describe('the contact form', () => {
     it('stores a submission with a reference, notifies the council and sends a confirmation', async () => {
-      const response = await send('/api/contact', {
+      const response = await site.post('/api/contact', {
         ...EVA,
         locale: 'es',
         phone: '+34 600 123 456',
@@ -113,7 +98,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       [{ ...EVA, website: 'https://spam.example' }, 'website'],
     ])('rejects %o with the field %s', async (body, field) => {
       const before = (await site.database.sql.select().from(submission)).length;
-      const response = await send('/api/contact', body);
+      const response = await site.post('/api/contact', body);
       expect([response.status, response.headers.get('content-type')]).toEqual([
         400,
         'application/problem+json',
@@ -125,7 +110,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
     it('stores texts unchanged and escapes them in emails', async () => {
       const message = 'Line one\r\n<script>alert(1)</script> & "quotes"\nÜber Fès: ;--';
       const email = 'as-they-are@example.org';
-      expect((await send('/api/contact', { ...EVA, email, message })).status).toBe(201);
+      expect((await site.post('/api/contact', { ...EVA, email, message })).status).toBe(201);
       expect((await stored(email))[0]?.body).toMatchObject({ message });
       const notification = (await emailsTo('council@visit.example')).find(({ head }) =>
         head.includes(email),
@@ -136,10 +121,12 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
 
     it('rejects other methods, content types, long bodies and other origins', async () => {
       expect((await fetch(`${site.url}/api/contact`)).status).toBe(405);
-      expect((await send('/api/contact', EVA, { 'content-type': 'text/plain' })).status).toBe(415);
-      expect((await send('/api/contact', { ...EVA, x: 'x'.repeat(70_000) })).status).toBe(413);
+      expect((await site.post('/api/contact', EVA, { 'content-type': 'text/plain' })).status).toBe(
+        415,
+      );
+      expect((await site.post('/api/contact', { ...EVA, x: 'x'.repeat(70_000) })).status).toBe(413);
       const foreignOrigin = { origin: 'https://elsewhere.example' };
-      expect((await send('/api/contact', EVA, foreignOrigin)).status).toBe(403);
+      expect((await site.post('/api/contact', EVA, foreignOrigin)).status).toBe(403);
     });
   });
 
@@ -148,7 +135,10 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       const sent = FULL ? 1000 : 70;
       const headers = { 'x-forwarded-for': '203.0.113.7' };
       const body = (index: number) => ({ ...EVA, email: `one-${index}@example.org` });
-      const answers = await sendMany((index) => send('/api/contact', body(index), headers), sent);
+      const answers = await sendMany(
+        (index) => site.post('/api/contact', body(index), headers),
+        sent,
+      );
       const accepted = answers.filter(({ status }) => status === 201).length;
       expect(accepted).toBe(5);
       expect(answers.filter(({ status }) => status === 429).length).toBe(sent - 5);
@@ -162,7 +152,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
         email: `many@example.org`,
         message: `No ${index}`,
       });
-      const answers = await sendMany((index) => send('/api/contact', body(index)), sent);
+      const answers = await sendMany((index) => site.post('/api/contact', body(index)), sent);
       expect(answers.every(({ status }) => status === 201)).toBe(true);
       const references = await Promise.all(answers.map(referenceOf));
       expect(new Set(references).size).toBe(sent);
@@ -171,7 +161,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
 
     it('requires a proof of work for a repeated text, and accepts each proof once', async () => {
       const message = 'Buy our wonderful pills, they are so very cheap today.';
-      const post = (more = {}) => send('/api/contact', { ...EVA, message, ...more });
+      const post = (more = {}) => site.post('/api/contact', { ...EVA, message, ...more });
       for (let times = 0; times < 5; times++) expect((await post()).status).toBe(201);
       const rejected = await post();
       expect(rejected.status).toBe(429);
@@ -189,9 +179,9 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       const answer = await fetch(`${site.url}/api/forms/token`);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       const { data } = (await answer.json()) as { data: { token: string } };
-      expect((await send('/api/contact', { ...EVA, ...data })).status).toBe(429);
+      expect((await site.post('/api/contact', { ...EVA, ...data })).status).toBe(429);
       const token = createToken(await signer(site.database.sql), Date.now() - 5000);
-      expect((await send('/api/contact', { ...EVA, token })).status).toBe(201);
+      expect((await site.post('/api/contact', { ...EVA, token })).status).toBe(201);
     });
   });
 
@@ -202,7 +192,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
     it('are limited to five a day for a mailbox in any spelling, across processes', async () => {
       const spellings = ['cap', 'CAP', 'cap+1', 'Cap+two', 'cap+3', 'cap+4', 'cap'];
       for (const local of spellings) {
-        const response = await send('/api/contact', { ...EVA, email: `${local}@example.org` });
+        const response = await site.post('/api/contact', { ...EVA, email: `${local}@example.org` });
         expect(response.status).toBe(201);
       }
       const confirmations = await Promise.all(
@@ -227,7 +217,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
     it('are limited to a hundred a day for a network, a /48 with IPv6', async () => {
       const answers = await sendMany(
         (index) =>
-          send(
+          site.post(
             '/api/newsletter',
             { email: `network-${index}@example.org`, locale: 'en', consent: true },
             { 'x-forwarded-for': `2001:db8:abc:${index.toString(16)}::1` },
@@ -264,7 +254,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
     });
 
     it('the API returns 503 with Retry-After', async () => {
-      const response = await send('/api/contact', typed);
+      const response = await site.post('/api/contact', typed);
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     });
   });
@@ -307,7 +297,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       expect(
         (await sendForm('/en/contact', valid, { 'sec-fetch-site': 'cross-site' })).status,
       ).toBe(403);
-      expect((await send('/en/contact', valid)).status).toBe(415);
+      expect((await site.post('/en/contact', valid)).status).toBe(415);
       expect((await sendForm('/en/contact', { message: 'x'.repeat(70_000) })).status).toBe(413);
       expect((await sendForm('/en/about', valid)).status).toBe(405);
       expect((await sendForm('/en/nowhere', valid)).status).toBe(405);
@@ -328,7 +318,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
 
   describe('the newsletter', () => {
     const subscribe = (email: string, locale = 'en') =>
-      send('/api/newsletter', { email, locale, consent: true });
+      site.post('/api/newsletter', { email, locale, consent: true });
     const findSubscriber = async (email: string) =>
       (await site.database.sql.select().from(subscriber).where(eq(subscriber.email, email)))[0];
     const pathIn = (body: string | undefined, step: string) =>
@@ -342,7 +332,7 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       [{ email: 'n@example.org', locale: 'en', consent: false }, 'consent'],
       [{ email: 'n@example.org', locale: 'en' }, 'consent'],
     ])('rejects %o with the field %s', async (body, field) => {
-      const response = await send('/api/newsletter', body);
+      const response = await site.post('/api/newsletter', body);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ field });
     });
@@ -474,25 +464,25 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
     });
 
     it('deletes old files of the outbox', async () => {
-      await send('/api/contact', { ...EVA, email: 'file@example.org' });
+      await site.post('/api/contact', { ...EVA, email: 'file@example.org' });
       expect((await emailsTo('file@example.org')).length).toBe(1);
-      const folder = join(place.dataDir, 'outbox');
+      const folder = join(site.dataDir, 'outbox');
       const [old] = await readdir(folder);
       const then = new Date(Date.now() - 31 * DAY);
       await utimes(join(folder, String(old)), then, then);
       const count = (await readdir(folder)).length;
-      expect(await deleteExpiredOutbox(place.dataDir)).toBe(1);
+      expect(await deleteExpiredOutbox(site.dataDir)).toBe(1);
       expect((await readdir(folder)).length).toBe(count - 1);
     });
 
     it('exports and deletes the data of one person', async () => {
       const email = 'Leaving@example.org';
-      await send('/api/contact', { ...EVA, email });
-      await send('/api/contact', { ...EVA, email: 'not-leaving@example.org' });
-      await send('/api/newsletter', { email, locale: 'en', consent: true });
+      await site.post('/api/contact', { ...EVA, email });
+      await site.post('/api/contact', { ...EVA, email: 'not-leaving@example.org' });
+      await site.post('/api/newsletter', { email, locale: 'en', consent: true });
       await emailsTo(email);
-      const own = localPersonalData(site.database.sql, place.dataDir, 'https://visit.example');
-      const personalData = kind === 'embedded' ? remotePersonalData(place.dataDir) : own;
+      const own = localPersonalData(site.database.sql, site.dataDir, 'https://visit.example');
+      const personalData = kind === 'embedded' ? remotePersonalData(site.dataDir) : own;
       const notification = JSON.stringify(await personalData.export('leaving@example.org'));
       expect(notification).toContain('Good day');
       expect(notification).toContain('"newsletter":[{');
@@ -507,8 +497,12 @@ describe.each(DATABASES)('forms in the %s database', (kind) => {
       const { sql } = site.database;
       const agreed = { id: 'agreed', email: 'agreed@example.org', locale: 'fr', asked: new Date() };
       await sql.insert(subscriber).values({ ...agreed, confirmed: new Date() });
-      await send('/api/newsletter', { email: 'silent@example.org', locale: 'fr', consent: true });
-      const personalData = localPersonalData(sql, place.dataDir, 'https://visit.example');
+      await site.post('/api/newsletter', {
+        email: 'silent@example.org',
+        locale: 'fr',
+        consent: true,
+      });
+      const personalData = localPersonalData(sql, site.dataDir, 'https://visit.example');
       const list = await personalData.newsletter();
       expect(list.map(({ email }) => email)).not.toContain('silent@example.org');
       const entry = list.find(({ email }) => email === 'agreed@example.org');

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayInRegion } from '../../domain/format/today.ts';
 import { isReference } from '../../domain/forms/reference.ts';
 import { entry, outgoingEmail, submission } from '../db/schema.ts';
-import type { RunningSite } from '../site.ts';
 import { newAddress } from '../testing/newAddress.ts';
-import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { setUpSite } from '../testing/setUpSite.ts';
+import { DATABASES } from '../testing/testSite.ts';
 
 const DAY = 24 * 3600_000;
 const inDays = (days: number) => dayInRegion(new Date(Date.now() + days * DAY));
@@ -29,35 +29,22 @@ const REQUEST = {
 const DEAL = 'free-jnan-sbil';
 
 describe.each(DATABASES)('requests for quotes in the %s database', (kind) => {
-  let place: TestPlace;
-  let site: RunningSite;
-
-  beforeAll(async () => {
-    place = await makeTestPlace(kind);
-    site = await place.start({
+  const site = setUpSite(
+    {
       TRUSTED_PROXY: 'true',
       SITE_URL: 'https://visit.example',
       COUNCIL_EMAIL: 'council@visit.example',
       COUNCIL_LOCALE: 'fr',
       // There is no server: the emails stay in the database, where the tests read them.
       SMTP_URL: 'smtp://127.0.0.1:1',
-    });
-  });
-  afterAll(() => place.remove());
+    },
+    kind,
+  );
 
   const submit = (body: object, headers: Record<string, string> = {}) =>
-    fetch(`${site.url}/api/quote`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...headers },
-      body: JSON.stringify(body),
-    });
+    site.post('/api/quote', body, headers);
   const submitForm = (fields: [name: string, value: string][]) =>
-    fetch(`${site.url}/de/mice`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'x-forwarded-for': newAddress() },
-      body: new URLSearchParams(fields),
-    });
+    site.post('/de/mice', new URLSearchParams(fields));
   const referenceOf = async (response: Response) =>
     ((await response.json()) as { data: { reference: string } }).data.reference;
   const storedAs = async (reference: string) => {

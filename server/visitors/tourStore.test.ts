@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readVersion } from '../content/loadCatalogue.ts';
 import { tour as table } from '../db/schema.ts';
-import type { RunningSite } from '../site.ts';
 import { newAddress } from '../testing/newAddress.ts';
-import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { setUpSite } from '../testing/setUpSite.ts';
+import { DATABASES } from '../testing/testSite.ts';
 import { changeTour, deleteExpiredTours, findTour, storeTour } from './tourStore.ts';
 
 const START = {
@@ -30,14 +30,7 @@ const TOUR = {
 const DAY = 24 * 3600_000;
 
 describe.each(DATABASES)('stored tours in the %s database', (kind) => {
-  let place: TestPlace;
-  let site: RunningSite;
-
-  beforeAll(async () => {
-    place = await makeTestPlace(kind);
-    site = await place.start({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' });
-  });
-  afterAll(() => place.remove());
+  const site = setUpSite({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' }, kind);
 
   const request = (
     method: string,
@@ -285,8 +278,7 @@ describe.each(DATABASES)('stored tours in the %s database', (kind) => {
     const before = site.live.current().version;
     const { path } = await store();
     expect(await readVersion(site.database.sql)).toBe(before);
-    await site.stop();
-    site = await place.start({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' });
+    await site.restart();
     expect(await read(path)).toEqual(TOUR);
   });
 });

@@ -1,35 +1,19 @@
 import { sql as raw } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayInRegion } from '../../domain/format/today.ts';
 import { pageView } from '../db/schema.ts';
-import type { RunningSite } from '../site.ts';
 import { newAddress } from '../testing/newAddress.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { setUpSite } from '../testing/setUpSite.ts';
+import { makeTestPlace } from '../testing/testSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
 const TOKEN = 'a token of many letters';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0 Safari/537.36';
 
-let place: TestPlace;
-let site: RunningSite;
-
-beforeAll(async () => {
-  place = await makeTestPlace();
-  site = await place.start({ TRUSTED_PROXY: 'true', STATISTICS_TOKEN: TOKEN });
-});
-afterAll(() => place.remove());
+const site = setUpSite({ TRUSTED_PROXY: 'true', STATISTICS_TOKEN: TOKEN });
 
 const sendView = (body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${site.url}/api/bi`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'user-agent': BROWSER,
-      'x-forwarded-for': newAddress(),
-      ...headers,
-    },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+  site.post('/api/bi', body, { 'user-agent': BROWSER, ...headers });
 const readViews = (query = '', authorization = `Bearer ${TOKEN}`) =>
   fetch(`${site.url}/api/bi${query}`, {
     headers: { authorization, 'x-forwarded-for': newAddress() },

@@ -1,33 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readVersion } from '../content/loadCatalogue.ts';
-import type { RunningSite } from '../site.ts';
 import { newAddress } from '../testing/newAddress.ts';
-import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { setUpSite } from '../testing/setUpSite.ts';
+import { DATABASES } from '../testing/testSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
 const PLACE = 'bab-mansour';
 const LIKE = { place: PLACE, vote: 'like' };
 
 describe.each(DATABASES)('votes in the %s database', (kind) => {
-  let place: TestPlace;
-  let site: RunningSite;
-
-  beforeAll(async () => {
-    place = await makeTestPlace(kind);
-    site = await place.start({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' });
-  });
-  afterAll(() => place.remove());
+  const site = setUpSite({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' }, kind);
 
   const post = (body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${site.url}/api/vote`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': newAddress(),
-        ...headers,
-      },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
+    site.post('/api/vote', body, headers);
   const counts = async (id: string) =>
     ((await (await fetch(`${site.url}/api/vote/${id}`)).json()) as { data: object }).data;
   const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -225,8 +210,7 @@ describe.each(DATABASES)('votes in the %s database', (kind) => {
 
   it('survive a restart', async () => {
     const before = await counts('bab-bou-jeloud');
-    await site.stop();
-    site = await place.start({ TRUSTED_PROXY: 'true' });
+    await site.restart();
     expect(await counts('bab-bou-jeloud')).toEqual(before);
   });
 });
