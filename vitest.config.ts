@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
+          // Files share the loaded modules: loading the server takes longer than most of them.
+          isolate: false,
           include: ['server/**/*.test.ts'],
           globalSetup: 'server/testing/globalSetup.ts',
         },
