@@ -1,17 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { text } from 'node:stream/consumers';
-import { renderToString } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { isLocale } from '../domain/locale.ts';
 import { addMessages } from './i18n/messages.ts';
 import { REMEMBER_EARLY_TAPS } from './layout/replayEarlyTaps.ts';
 import { type Site, siteContext } from './lib/siteContext.ts';
+import { renderToText } from './renderToText.ts';
 import {
   AFTER_PAINT,
   collectInlineScripts,
   deferScripts,
-  handoffScript,
   INLINE_SCRIPTS_HEADER,
 } from './routerInternals.ts';
 import { renderSeoHead } from './seo/renderSeoHead.tsx';
@@ -41,17 +39,14 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...context }: EntryContext,
+  context: EntryContext,
   given: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomUUID();
   const { html, scripts } = collectInlineScripts(
-    renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />),
+    await renderToText(<ServerRouter context={context} url={request.url} nonce={nonce} />),
     nonce,
   );
-  // Pages without scripts, such as those for the time without a network, need no data.
-  const data = context.renderMeta?.didRenderScripts && serverHandoffStream;
-  const handoff = data ? handoffScript(await text(data)) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   let head = scriptTag(REMEMBER_EARLY_TAPS);
   if (status === 200) {
@@ -61,16 +56,12 @@ export default async function handleRequest(
     head += seo?.markup ?? '';
   }
   // React keeps unknown elements of the head when it hydrates.
-  const page = deferScripts(html)
-    .replace('</head>', () => `${head}</head>`)
-    .replace(END, () => (handoff && scriptTag(handoff)) + END);
-  const codes = [REMEMBER_EARLY_TAPS, ...scripts, AFTER_PAINT, handoff].filter(Boolean);
+  const page = deferScripts(html).replace('</head>', () => `${head}</head>`);
+  const codes = [REMEMBER_EARLY_TAPS, ...scripts, AFTER_PAINT];
   headers.set(INLINE_SCRIPTS_HEADER, codes.map(sha256).join(' '));
   // As bytes: a string would be searched for lone surrogates again.
-  return new Response(Buffer.from(`<!DOCTYPE html>${page}`), { status, headers });
+  return new Response(Buffer.from(page), { status, headers });
 }
-
-const END = '</body></html>';
 
 const scriptTag = (code: string) => `<script>${code}</script>`;
 

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import {
   createMemoryRouter,
   createRequestHandler,
@@ -16,15 +15,15 @@ import {
   ServerRouter,
 } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  collectInlineScripts,
-  deferScripts,
-  failOfflineNavigations,
-  handoffScript,
-} from './routerInternals.ts';
+import { renderToText } from './renderToText.ts';
+import { collectInlineScripts, deferScripts, failOfflineNavigations } from './routerInternals.ts';
 
 const NONCE = 'secret';
 const LOADER_DATA = "it's </script>\n\\ data";
+
+function Broken(): never {
+  throw new Error('broken');
+}
 
 function Page() {
   return createElement(
@@ -40,21 +39,16 @@ function Page() {
   );
 }
 
-/** Renders a page with React Router. Returns the HTML and the content of its handoff stream. */
-async function renderPage() {
-  let html = '';
-  let data = '';
-  let didRenderScripts: boolean | undefined;
+/** Renders a page with React Router. */
+async function renderPage(): Promise<string> {
   const handleRequest = async (
     request: Request,
     status: number,
     headers: Headers,
-    { serverHandoffStream, ...context }: EntryContext,
+    context: EntryContext,
   ) => {
-    html = renderToString(createElement(ServerRouter, { context, url: request.url, nonce: NONCE }));
-    didRenderScripts = context.renderMeta?.didRenderScripts;
-    data = serverHandoffStream ? await text(serverHandoffStream as never) : '';
-    return new Response(html, { status, headers });
+    const page = createElement(ServerRouter, { context, url: request.url, nonce: NONCE });
+    return new Response(await renderToText(page), { status, headers });
   };
   const route = { id: 'root', path: '', hasLoader: true, module: '/assets/root.js' };
   const build = {
@@ -74,8 +68,8 @@ async function renderPage() {
     prerender: [],
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild;
-  await createRequestHandler(build, 'production')(new Request('http://localhost/'));
-  return { html, data, didRenderScripts };
+  const render = createRequestHandler(build, 'production');
+  return (await render(new Request('http://localhost/'))).text();
 }
 
 it('collects only the scripts with the nonce', () => {
@@ -91,15 +85,34 @@ it('collects only the scripts with the nonce', () => {
 });
 
 it('React Router adds the nonce to every inline script', async () => {
-  const { html, didRenderScripts } = await renderPage();
+  const html = await renderPage();
   const all = [...html.matchAll(/<script[^>]*>(.+?)<\/script>/gs)].map(([, code]) => code);
-  expect(all).toHaveLength(2);
+  // Context, entry, loader data and the end of the data.
+  expect(all).toHaveLength(4);
   expect(collectInlineScripts(html, NONCE).scripts).toEqual(all);
-  expect(didRenderScripts).toBe(true);
+});
+
+it('React renders a page in one piece, with its doctype and loader data', async () => {
+  const html = await renderPage();
+  expect(html).toMatch(/^<!DOCTYPE html><html>/);
+  expect(html.endsWith('</body></html>')).toBe(true);
+  // Parts that come later stand in a hidden element until a script moves them.
+  expect(html).not.toMatch(/<template|hidden/);
+  const window = {} as { __reactRouterContext: { stream: ReadableStream } };
+  const globals = { window, ReadableStream, TextEncoderStream };
+  for (const code of collectInlineScripts(html, NONCE).scripts) {
+    if (code.startsWith('window.')) runInNewContext(code, globals);
+  }
+  const received = await text(window.__reactRouterContext.stream as never);
+  expect(received).toContain(JSON.stringify(LOADER_DATA).slice(1, -1));
+});
+
+it('throws what a component throws', async () => {
+  await expect(renderToText(createElement(Broken))).rejects.toThrow('broken');
 });
 
 it('defers all modules that React Router loads', async () => {
-  const deferred = deferScripts((await renderPage()).html);
+  const deferred = deferScripts(await renderPage());
   const template = /<template>(.*)<\/template>/s.exec(deferred)?.[1] ?? '';
   for (const file of ['entry', 'react', 'root', 'shared']) {
     expect(template).toContain(
@@ -109,20 +122,6 @@ it('defers all modules that React Router loads', async () => {
   expect(template).toContain('import("/assets/entry.js")');
   const rest = deferred.replace(template, '');
   expect(rest).not.toMatch(/modulepreload|type="module"/);
-});
-
-it('passes loader data to the stream of the page', async () => {
-  const { html, data } = await renderPage();
-  const [contextScript = ''] = collectInlineScripts(html, NONCE).scripts;
-  const window = {} as { __reactRouterContext: { stream: ReadableStream } };
-  const globals = { window, ReadableStream, TextEncoderStream };
-  runInNewContext(contextScript, globals);
-  const script = handoffScript(data);
-  expect(script).not.toContain('<');
-  runInNewContext(script, window);
-  const received = await text(window.__reactRouterContext.stream as never);
-  expect(received).toBe(data);
-  expect(received).toContain(JSON.stringify(LOADER_DATA).slice(1, -1));
 });
 
 afterEach(() => vi.unstubAllGlobals());

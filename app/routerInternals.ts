@@ -53,26 +53,6 @@ export function deferScripts(html: string): string {
   );
 }
 
-const ESCAPES: Record<string, string> = {
-  '\\': '\\\\',
-  "'": "\\'",
-  '<': '\\x3c',
-  '\n': '\\n',
-  '\r': '\\r',
-};
-
-/**
- * A script for the end of the page that gives the loaders' data to React Router in the browser. Nothing
- * of a page is streamed, so the page is rendered by `renderToString`, which does not wait for React
- * Router's own stream.
- *
- * @param data what React Router's handoff stream contains
- */
-export function handoffScript(data: string): string {
-  const escaped = data.replace(/[\\'<\n\r]/g, (character) => ESCAPES[character] ?? character);
-  return `{let to=__reactRouterContext.streamController;to.enqueue('${escaped}');to.close()}`;
-}
-
 interface RouterWindow {
   __reactRouterDataRouter: { routes: LazyRoute[] };
   __reactRouterManifest: { routes: Record<string, { module: string } | undefined> };

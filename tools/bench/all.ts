@@ -6,6 +6,7 @@ import { printSections } from '../../scripts/sections.ts';
 import { javaScriptBytes } from './bytes.ts';
 import { cachedPages } from './cachedPages.ts';
 import { largeCatalogue } from './catalogue.ts';
+import { deferral } from './deferral.ts';
 import { documents } from './documents.ts';
 import { lighthouse } from './lighthouse.ts';
 import { many } from './many.ts';
@@ -19,6 +20,7 @@ const succeeded = await printSections({
   kept: { make: cachedPages, needs: ['wrk', 'taskset', 'nginx'] },
   renders: freshRenders,
   lighthouse: { make: lighthouse, needs: ['chromium'] },
+  deferral: { make: deferral, needs: ['chromium'] },
   catalogue: largeCatalogue,
   programmes,
   documents,
