@@ -43,6 +43,8 @@ export const Place = z.strictObject({
   openingHours: OpeningHours.optional(),
   /** Regular closing days, where the hours themselves are unknown. */
   closedOn: z.array(Weekday).default([]),
+  /** Days of the weekly market. */
+  marketDays: z.array(Weekday).default([]),
   /** Prices, the most important one first. */
   admission: z.array(Admission).default([]),
   entry: Entry.optional(),

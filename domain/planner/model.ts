@@ -63,6 +63,8 @@ export interface PlanPlace {
   hours?: HoursRules;
   /** Regular closing days. */
   closedOn?: readonly Weekday[];
+  /** Days of the weekly market. */
+  marketDays?: readonly Weekday[];
   /** Periods in which the hours are not known: public holidays, Ramadan. Dates as YYYY-MM-DD. */
   unsure?: readonly { start: string; end: string }[];
   /** True while it is closed to visitors. */
@@ -91,24 +93,34 @@ export interface ScheduledStop {
   /** The fixed start, if it was set by hand. */
   fixed?: number;
   leave: number;
-  /** Set if lunch follows this stop, before the next leg. */
+  /** Set if free time for lunch follows this stop, before the next leg. */
   lunch?: { from: number; to: number };
+  /** True for a restaurant visited at lunchtime. */
+  meal?: true;
+  /** The weekly market of the place, and whether the stop is on its day; false without a date. */
+  market?: { days: readonly Weekday[]; today: boolean };
 }
 
 /** A problem of a day, with the data for a message that offers a solution. */
 export type Warning =
-  /** Closed all day on this date, or until further notice. */
-  | { kind: 'closed'; place: string }
-  /** Arrival is too late for a visit within the opening hours. */
-  | { kind: 'late'; place: string }
+  /**
+   * Closed all day on this date, or until further notice. `days` are the days of the week on which it
+   * is always closed, if this is one of them.
+   */
+  | { kind: 'closed'; place: string; days?: readonly Weekday[] }
+  /** Arrival is too late for a visit within the opening hours, which end at `closes`. */
+  | { kind: 'late'; place: string; closes: number }
   /** Closed all day by habit, or on a day for which its hours are not certain. */
-  | { kind: 'usuallyClosed'; place: string }
+  | { kind: 'usuallyClosed'; place: string; days?: readonly Weekday[] }
   /** A visit in the open air lasts until after sunset. */
-  | { kind: 'dark'; place: string }
-  /** A visit with a fixed start begins later than that, by this many minutes. */
-  | { kind: 'missed'; place: string; minutes: number }
-  /** Longer than the day allows, by this many minutes. */
-  | { kind: 'tooMuch'; minutes: number }
+  | { kind: 'dark'; place: string; sunset: number }
+  /**
+   * A visit with a fixed start begins later than that, by this many minutes: it is reached too late, or
+   * opens later, at `opens`.
+   */
+  | { kind: 'missed'; place: string; minutes: number; opens?: number }
+  /** Longer than the day allows, by this many minutes after `end`. */
+  | { kind: 'tooMuch'; minutes: number; end: number }
   /** A leg of more than two hours, or more than four hours on the road in total. */
   | { kind: 'longDrive'; minutes: number }
   /** Too far to walk, in metres in total. */

@@ -1,4 +1,5 @@
-import { weekdayOf } from '../format/weekdays.ts';
+import { dateAfter } from '../format/dates.ts';
+import { WEEKDAYS, type Weekday, weekdayOf } from '../format/weekdays.ts';
 import { opensOn, sunsetOn, type TimeSpan } from '../visiting/dayHours.ts';
 import type { PlanPlace } from './model.ts';
 
@@ -28,6 +29,24 @@ export function planHours(
   const isUnsure = unsure?.some(({ start, end }) => date >= start && date <= end) ?? false;
   const firm = isException || !(hours.approximate || isUnsure);
   return { spans: opensOn(hours, date, point), firm };
+}
+
+/**
+ * The days of the week on which a place is always closed around a date, in order; undefined if the
+ * weekday of the date is not one of them, as on a closed holiday or in a closed season.
+ */
+export function closingDays(
+  { hours, closedOn = [], point }: PlanPlace,
+  date: string | undefined,
+): Weekday[] | undefined {
+  if (!date) return undefined;
+  const closed = new Set(closedOn);
+  for (let ahead = 0; hours && ahead < WEEKDAYS.length; ahead++) {
+    const day = dateAfter(date, ahead);
+    if (opensOn({ ...hours, exceptions: [] }, day, point).length === 0) closed.add(weekdayOf(day));
+  }
+  const isUsual = closed.has(weekdayOf(date)) && closed.size < WEEKDAYS.length;
+  return isUsual ? WEEKDAYS.filter((day) => closed.has(day)) : undefined;
 }
 
 /**

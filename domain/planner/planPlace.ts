@@ -1,6 +1,5 @@
 import type { Catalogue } from '../content/catalogue.ts';
 import { isService } from '../content/categories.ts';
-import type { OpeningHours } from '../content/openingHours.ts';
 import { cityOf, type Place } from '../content/place.ts';
 import { type Locale, textIn } from '../locale.ts';
 import { hoursRules } from '../visiting/dayHours.ts';
@@ -60,7 +59,8 @@ export function planPlaceOf(
     worth: worthOf(place, catalogue),
     lodging: tags.includes('hotels'),
     ...(isOutdoors(tags) && { outdoors: true }),
-    ...(place.openingHours && hoursOf(place.openingHours, catalogue)),
+    ...hoursOf(place, catalogue),
+    ...(place.marketDays.length > 0 && { marketDays: place.marketDays }),
     ...(place.closedOn.length > 0 && { closedOn: place.closedOn }),
     ...(place.closed && { closed: true }),
   };
@@ -69,12 +69,19 @@ export function planPlaceOf(
 const isOutdoors = (tags: readonly string[]) =>
   tags.some((tag) => OUTDOORS.includes(tag)) && !tags.some((tag) => LIT.includes(tag));
 
-/** Hours with their closed holidays as exceptions, and the periods for which they say nothing. */
+/**
+ * Hours with their closed holidays as exceptions, and the periods for which they say nothing. Where a
+ * restaurant opens by day in Ramadan is unknown, also where its hours are.
+ */
 function hoursOf(
-  hours: OpeningHours,
+  { openingHours: hours, tags }: Place,
   { settings }: Catalogue,
 ): Pick<PlanPlace, 'hours' | 'unsure'> {
   const { holidays, ramadan } = settings.get('site') ?? { holidays: [], ramadan: [] };
+  if (!hours) {
+    const isFasting = tags.includes('restaurants') && ramadan.length > 0;
+    return isFasting ? { unsure: ramadan.map(({ start, end }) => ({ start, end })) } : {};
+  }
   const dated = new Set(hours.exceptions.map(({ date }) => date));
   const free = holidays.flatMap(({ date }) => (dated.has(date) ? [] : [date]));
   const closed = hours.publicHolidays === 'closed' ? free : [];

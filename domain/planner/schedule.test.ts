@@ -136,6 +136,7 @@ describe('times', () => {
       place('c', 0),
     );
     expect(only?.stops.map(({ lunch }) => lunch)).toEqual([undefined, undefined, undefined]);
+    expect(only?.stops.map(({ meal }) => meal)).toEqual([undefined, true, undefined]);
   });
 
   it('include lunch on arrival after a long drive', () => {
@@ -169,13 +170,15 @@ describe('warnings', () => {
   it('name a place that is closed on the day', () => {
     // The second day is a Tuesday.
     expect(warningsOf({ startDate: MONDAY }, place('a', 0, { hours: OPEN_AT_TEN }))).toEqual([
-      { kind: 'closed', place: 'a' },
+      { kind: 'closed', place: 'a', days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'] },
     ]);
   });
 
   it('name a place that closes before the arrival', () => {
     const late = place('b', 0.2, { minutes: 170, hours: OPEN_AT_TEN });
-    expect(warningsOf({ startDate: '2026-11-22' }, late)).toEqual([{ kind: 'late', place: 'b' }]);
+    expect(warningsOf({ startDate: '2026-11-22' }, late)).toEqual([
+      { kind: 'late', place: 'b', closes: 720 },
+    ]);
   });
 
   it('name a place that is closed until further notice', () => {
@@ -185,7 +188,7 @@ describe('warnings', () => {
   });
 
   it('name a place on its regular closing day, whatever its hours', () => {
-    const closed = { kind: 'closed', place: 'a' };
+    const closed = { kind: 'closed', place: 'a', days: ['tue'] };
     const tuesday = { startDate: MONDAY };
     expect(warningsOf(tuesday, place('a', 0, { closedOn: ['tue'] }))).toEqual([closed]);
     const hours = openingHours([{ from: '08:00', to: '20:00' }], { approximate: true });
@@ -193,11 +196,21 @@ describe('warnings', () => {
     expect(warningsOf(tuesday, place('a', 0, { closedOn: ['wed'] }))).toEqual([]);
   });
 
+  it('name no day of the week for a holiday or a closed season', () => {
+    const closed = { kind: 'closed', place: 'a' };
+    const week = [{ from: '08:00', to: '20:00' }];
+    const holiday = openingHours(week, { exceptions: [{ date: '2026-11-24', hours: [] }] });
+    expect(warningsOf({ startDate: MONDAY }, place('a', 0, { hours: holiday }))).toEqual([closed]);
+    const season = { from: '11-01', to: '02-28', week: [] };
+    const summer = openingHours(week, { seasons: [season] });
+    expect(warningsOf({ startDate: MONDAY }, place('a', 0, { hours: summer }))).toEqual([closed]);
+  });
+
   it('do not rest on approximate hours, nor on days for which hours are unknown', () => {
     const early = [{ from: '05:00', to: '08:00' }];
     const tuesday = '2026-11-24';
     const firm = openingHours(early);
-    const late = { kind: 'late', place: 'a' };
+    const late = { kind: 'late', place: 'a', closes: 480 };
     expect(warningsOf({ startDate: MONDAY }, place('a', 0, { hours: firm }))).toEqual([late]);
     const usual = openingHours(early, { approximate: true });
     expect(warningsOf({ startDate: MONDAY }, place('a', 0, { hours: usual }))).toEqual([]);
@@ -214,7 +227,7 @@ describe('warnings', () => {
       );
     // The sun sets an hour earlier fifteen degrees further east; the visit ends at 17:00.
     expect(visit(-5)).toEqual([]);
-    expect(visit(10)).toEqual([{ kind: 'late', place: 'a' }]);
+    expect(visit(10)).toMatchObject([{ kind: 'late', place: 'a' }]);
   });
 
   it('name a place that is usually closed on the day', () => {
@@ -222,7 +235,7 @@ describe('warnings', () => {
       approximate: true,
     });
     expect(warningsOf({ startDate: MONDAY }, place('a', 0, { hours }))).toEqual([
-      { kind: 'usuallyClosed', place: 'a' },
+      { kind: 'usuallyClosed', place: 'a', days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'] },
     ]);
   });
 
@@ -234,7 +247,9 @@ describe('warnings', () => {
       startingPoint: undefined,
       pace: 'full' as const,
     };
-    expect(warningsOf(dated, walk({ outdoors: true }))).toEqual([{ kind: 'dark', place: 'a' }]);
+    expect(warningsOf(dated, walk({ outdoors: true }))).toMatchObject([
+      { kind: 'dark', place: 'a', sunset: 17 * 60 + 12 },
+    ]);
     expect(warningsOf(dated, walk({}))).toEqual([]);
     expect(warningsOf({ ...dated, startDate: '2026-06-20' }, walk({ outdoors: true }))).toEqual([]);
     expect(warningsOf({ ...dated, startDate: undefined }, walk({ outdoors: true }))).toEqual([]);
@@ -246,13 +261,22 @@ describe('warnings', () => {
 
   it('say by how many minutes a day is too long', () => {
     expect(warningsOf({}, place('a', 0, { minutes: 600 }))).toEqual([
-      { kind: 'tooMuch', minutes: 120 },
+      { kind: 'tooMuch', minutes: 120, end: 1080 },
     ]);
   });
 
   it('name a drive of more than two hours', () => {
     expect(warningsOf({}, place('a', 1.3))).toEqual([{ kind: 'longDrive', minutes: 260 }]);
   });
+});
+
+it('tells whether a stop is on its market day', () => {
+  const town = place('a', 0, { marketDays: ['tue'] });
+  const marketOn = (startDate: string | undefined) =>
+    schedule({ ...(startDate && { startDate }), days: [day(1, ['a'])] }, town)[0]?.stops[0]?.market;
+  expect(marketOn('2026-11-24')).toEqual({ days: ['tue'], today: true });
+  expect(marketOn(MONDAY)).toEqual({ days: ['tue'], today: false });
+  expect(marketOn(undefined)).toEqual({ days: ['tue'], today: false });
 });
 
 it('reports an unknown id, which takes no time', () => {

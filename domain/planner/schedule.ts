@@ -1,5 +1,6 @@
 import { dateAfter } from '../format/dates.ts';
 import type { Tour } from '../visitor/visitor.ts';
+import { marketOn } from './market.ts';
 import {
   DAYTIMES,
   LUNCH,
@@ -13,7 +14,8 @@ import {
   type TripPoint,
   type Warning,
 } from './model.ts';
-import { beginWithin, darkFrom, planHours } from './planHours.ts';
+import { beginOf, opening } from './opening.ts';
+import { darkFrom } from './planHours.ts';
 import { fixedStart, placeWithStay } from './stays.ts';
 import { estimateTravel } from './travel.ts';
 
@@ -43,25 +45,46 @@ export function scheduleTour(
   travel: Travel = estimateTravel,
 ): ScheduledDay[] {
   const days = tour.days.toSorted((a, b) => a.day - b.day);
-  return days.map((day, index) => {
-    const found = day.places.map((id) => placeOf(id));
-    const date = tour.startDate && dateAfter(tour.startDate, day.day - 1);
-    return {
-      ...schedule(
-        found
-          .filter((place) => place !== undefined)
-          .map((place) => ({
-            place: placeWithStay(place, stayOf(day, place.id)),
-            at: fixedStart(stayOf(day, place.id)),
-          })),
-        { tour, date, travel, ...endsOf(tour, days, index) },
-      ),
-      day: day.day,
-      city: day.city,
-      ...(date && { date }),
-      unknown: day.places.filter((_, at) => !found[at]),
-    };
-  });
+  return days.map((_, index) => dayAt(tour, days, index, placeOf, travel));
+}
+
+/** One day of a tour, scheduled as by `scheduleTour`; undefined if the tour has no such day. */
+export function scheduleDay(
+  tour: Tour,
+  number: number,
+  placeOf: (id: string) => PlanPlace | undefined,
+  travel: Travel = estimateTravel,
+): ScheduledDay | undefined {
+  const days = tour.days.toSorted((a, b) => a.day - b.day);
+  const index = days.findIndex(({ day }) => day === number);
+  return index < 0 ? undefined : dayAt(tour, days, index, placeOf, travel);
+}
+
+function dayAt(
+  tour: Tour,
+  days: Days,
+  index: number,
+  placeOf: (id: string) => PlanPlace | undefined,
+  travel: Travel,
+): ScheduledDay {
+  const day = days[index] as Days[number];
+  const found = day.places.map((id) => placeOf(id));
+  const date = tour.startDate && dateAfter(tour.startDate, day.day - 1);
+  return {
+    ...schedule(
+      found
+        .filter((place) => place !== undefined)
+        .map((place) => ({
+          place: placeWithStay(place, stayOf(day, place.id)),
+          at: fixedStart(stayOf(day, place.id)),
+        })),
+      { tour, date, travel, ...endsOf(tour, days, index) },
+    ),
+    day: day.day,
+    city: day.city,
+    ...(date && { date }),
+    unknown: day.places.filter((_, at) => !found[at]),
+  };
 }
 
 const stayOf = (day: Days[number], id: string) => day.stays?.find(({ place }) => place === id);
@@ -126,15 +149,25 @@ function schedule(visits: readonly Visit[], frame: Frame) {
     if (!last && !eaten && arrive >= LATE_ARRIVAL && !isMeal(place, arrive)) lunchFirst = eat();
     const begin = opening(place, Math.max(clock, at ?? 0), frame.date, warnings);
     if (at !== undefined && begin > at) {
-      warnings.push({ kind: 'missed', place: place.id, minutes: begin - at });
+      const opens = begin > Math.max(arrive, at) && { opens: begin };
+      warnings.push({ kind: 'missed', place: place.id, minutes: begin - at, ...opens });
     }
-    if (isMeal(place, begin)) eaten = true;
+    const isLunch = !eaten && isMeal(place, begin);
+    if (isLunch) eaten = true;
     clock = begin + place.minutes;
-    if (clock > darkFrom(place, frame.date) + TOLERANCE) {
-      warnings.push({ kind: 'dark', place: place.id });
-    }
-    const fixed = at !== undefined && { fixed: at };
-    stops.push({ place, ...(leg && { leg }), arrive, begin, ...fixed, leave: clock });
+    const market = marketOn(place, frame.date);
+    const sunset = darkFrom(place, frame.date);
+    if (clock > sunset + TOLERANCE) warnings.push({ kind: 'dark', place: place.id, sunset });
+    stops.push({
+      place,
+      ...(leg && { leg }),
+      arrive,
+      begin,
+      ...(at !== undefined && { fixed: at }),
+      leave: clock,
+      ...(isLunch && { meal: true }),
+      ...(market && { market }),
+    });
     here = place.point;
   }
 
@@ -151,7 +184,9 @@ function schedule(visits: readonly Visit[], frame: Frame) {
     metres: sum(legs.map(({ metres }) => metres)),
     walked: sum(legs.map((leg) => (leg.by === 'walk' ? leg.metres : 0))),
   };
-  if (to > daytime.to + TOLERANCE) warnings.push({ kind: 'tooMuch', minutes: to - daytime.to });
+  if (to > daytime.to + TOLERANCE) {
+    warnings.push({ kind: 'tooMuch', minutes: to - daytime.to, end: daytime.to });
+  }
   const driven = legs.filter((leg) => leg.by !== 'walk').map(({ minutes }) => minutes);
   const longest = Math.max(0, ...driven);
   if (longest > LONG_DRIVE || sum(driven) > LONG_DAY_ON_THE_ROAD) {
@@ -186,32 +221,6 @@ function departure(
 /** Whether a stop is a restaurant reached at lunchtime. */
 function isMeal(place: PlanPlace, at: number): boolean {
   return place.tags.includes('restaurants') && at >= EARLY_LUNCH && at <= LUNCH.to + 30;
-}
-
-/** Start of a visit after arriving at `arrive`; adds a warning if the place is closed. */
-function opening(
-  place: PlanPlace,
-  arrive: number,
-  date: string | undefined,
-  warnings: Warning[],
-): number {
-  if (place.closed) {
-    warnings.push({ kind: 'closed', place: place.id });
-    return arrive;
-  }
-  const begin = beginOf(place, arrive, date);
-  const hours = planHours(place, date);
-  if (begin !== undefined || !hours) return begin ?? arrive;
-  const kind = hours.spans.length > 0 ? 'late' : 'closed';
-  if (hours.firm) warnings.push({ kind, place: place.id });
-  else if (kind === 'closed') warnings.push({ kind: 'usuallyClosed', place: place.id });
-  return arrive;
-}
-
-/** Possible start of a visit; undefined if it is too late. */
-function beginOf(place: PlanPlace, arrive: number, date: string | undefined): number | undefined {
-  const hours = planHours(place, date);
-  return hours ? beginWithin(hours.spans, arrive, place.minutes) : arrive;
 }
 
 function sum(values: readonly number[]): number {

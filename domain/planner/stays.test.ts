@@ -45,7 +45,17 @@ describe('a stay set by hand', () => {
     expect(dayOf({ place: 'b', at: '09:30' })?.warnings).toEqual([
       { kind: 'missed', place: 'b', minutes: 50 },
     ]);
-    expect(dayOf({ place: 'b', at: '15:30' })?.warnings).toEqual([{ kind: 'late', place: 'b' }]);
+    expect(dayOf({ place: 'b', at: '15:30' })?.warnings).toEqual([
+      { kind: 'late', place: 'b', closes: 960 },
+    ]);
+  });
+
+  it('is warned of with the opening time if the place opens later', () => {
+    const opensAtNine = { place: 'b', at: '08:30' };
+    const early = [opensAtNine, { place: 'a', at: '07:30', minutes: 30 }];
+    expect(dayOf(...early)?.warnings).toEqual([
+      { kind: 'missed', place: 'b', minutes: 30, opens: 540 },
+    ]);
   });
 
   it('comes in time in the best order', () => {
