@@ -6,6 +6,7 @@ import { type Candidate, candidatesFor } from './propose/candidates.ts';
 import { DayTrips, type Ends } from './propose/dayTrips.ts';
 import { addLunches } from './propose/lunches.ts';
 import { nightSequences } from './propose/nights.ts';
+import { fillThinDays } from './propose/thinDays.ts';
 import { scheduleTour } from './schedule.ts';
 import type { Town } from './town.ts';
 import { estimateTravel } from './travel.ts';
@@ -28,6 +29,7 @@ const MOVING_COST = 2;
 interface PlannedDay extends Ends {
   direction: number;
   value: number;
+  visits: readonly number[];
 }
 
 /**
@@ -65,13 +67,24 @@ export function proposeTour(
       const stops = (visits[index] ?? []).map((visit) => candidates[visit] as Candidate);
       return {
         day: index + 1,
-        city: cityOf(stops, towns, points[day.end] ?? request.startingPoint.coordinates),
+        city: '',
         places: stops.map(({ place }) => place.id),
         ...(town && { night: nightAt(town) }),
       };
     }),
   };
-  return addLunches(withoutWarnings(tour, candidates, travel), request, places, travel);
+  const feasible = withoutWarnings(tour, candidates, travel);
+  const filled = fillThinDays(feasible, request, candidates, travel);
+  const placesById = new Map(candidates.map(({ place }) => [place.id, place]));
+  const withCities = {
+    ...filled,
+    days: filled.days.map((day, index) => {
+      const point = points[days[index]?.end ?? 0] ?? request.startingPoint.coordinates;
+      const stops = day.places.flatMap((id) => placesById.get(id) ?? []);
+      return { ...day, city: cityOf(stops, towns, point) };
+    }),
+  };
+  return addLunches(withCities, request, places, travel);
 }
 
 /** Assigns directions to days, the best first, and returns the total value. */
@@ -98,22 +111,40 @@ function planDays(
     });
     if (!best) break;
     const { index, trip } = best;
-    days[index] = { ...(ends[index] as Ends), direction: trip.direction, value: trip.value };
+    const { direction, visits } = trip;
+    days[index] = { ...(ends[index] as Ends), direction, value: trip.value, visits };
     value += trip.value;
-    for (const visit of trip.visits) taken.add(visit);
+    for (const visit of visits) taken.add(visit);
   }
   const moves = ends.filter(({ start, end }) => start !== end).length;
   return {
-    days: bestFirst(days.filter((day) => day !== undefined)),
+    days: bestFirst(
+      days.filter((day) => day !== undefined),
+      trips,
+    ),
     value: value - moves * MOVING_COST,
   };
 }
 
-/** Of days between the same ends the better ones come first, in case the last is dropped. */
-function bestFirst(days: readonly PlannedDay[]): PlannedDay[] {
-  const alike = Map.groupBy(days, ({ start, end }) => `${start} ${end}`);
-  for (const group of alike.values()) group.sort((a, b) => b.value - a.value);
-  return days.map(({ start, end }) => alike.get(`${start} ${end}`)?.shift() as PlannedDay);
+/**
+ * Orders days between the same ends: each on the date on which most of its visits are possible, then
+ * the better ones first, in case the last is dropped.
+ */
+function bestFirst(days: readonly PlannedDay[], trips: DayTrips): PlannedDay[] {
+  const free = new Map(days.map((_, index) => [index, days[index] as Ends]));
+  const ordered: PlannedDay[] = [];
+  for (const day of days.toSorted((a, b) => b.value - a.value)) {
+    const slots = [...free].filter(([, { start, end }]) => start === day.start && end === day.end);
+    let best: { index: number; count: number } | undefined;
+    for (const [index] of slots) {
+      const count = trips.countOpen(day.visits, index);
+      if (!best || count > best.count) best = { index, count };
+    }
+    if (!best) continue;
+    free.delete(best.index);
+    ordered[best.index] = day;
+  }
+  return ordered;
 }
 
 /** Indexes of the towns near which a bed is listed. */
@@ -147,12 +178,12 @@ const nightAt = ({ title, point }: Town): TripPoint => ({
 
 /** The city with the most stops; for a day without stops the nearest town. */
 function cityOf(
-  stops: readonly Candidate[],
+  stops: readonly PlanPlace[],
   towns: readonly Town[],
   point: TripPoint['coordinates'],
 ): string {
   const counts = new Map<string, number>();
-  for (const { place } of stops) counts.set(place.city, (counts.get(place.city) ?? 0) + 1);
+  for (const { city } of stops) counts.set(city, (counts.get(city) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   if (most) return most[0];
   const nearest = towns.toSorted(

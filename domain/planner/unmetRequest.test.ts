@@ -40,6 +40,16 @@ describe('findUnmet', () => {
     expect(findUnmet(tour, asked, placeOf)).toEqual(unmet);
   });
 
+  it('counts a weekly market on its day only', () => {
+    const town = planPlace('town', { tags: ['markets'], marketDays: ['tue'] });
+    const wished = { ...asked, interests: ['markets'] };
+    const unmetOn = (startDate: string) =>
+      findUnmet({ ...tourOf(['town']), startDate }, wished, () => town)?.interests;
+    expect(unmetOn('2026-11-23')).toEqual(['markets']);
+    expect(unmetOn('2026-11-24')).toBeUndefined();
+    expect(findUnmet(tourOf(['town']), wished, () => town)).toBeUndefined();
+  });
+
   it('returns nothing for a complete tour', () => {
     expect(
       findUnmet(tourOf(['slope']), { ...asked, interests: ['snow'] }, placeOf),

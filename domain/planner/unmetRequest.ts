@@ -1,4 +1,6 @@
+import { dateAfter } from '../format/dates.ts';
 import type { Tour } from '../visitor/visitor.ts';
+import { tagsOn } from './market.ts';
 import { MAX_PRICE_LEVEL, type PlanPlace, type PriceLevel } from './model.ts';
 import { MAX_REQUEST_DAYS, type PlanRequestQuery } from './planRequest.ts';
 
@@ -28,11 +30,18 @@ export function findUnmet(
   requested: PlanRequestQuery,
   placeOf: (id: string) => PlanPlace | undefined,
 ): UnmetParts | undefined {
-  const visited = tour.days.flatMap(({ places }) => places.flatMap((id) => placeOf(id) ?? []));
+  // What each visited place offers on its day.
+  const visited = tour.days.flatMap(({ day, places }) => {
+    const date = tour.startDate && dateAfter(tour.startDate, day - 1);
+    return places.flatMap((id) => {
+      const place = placeOf(id);
+      return place ? [tagsOn(place, date)] : [];
+    });
+  });
   const isEmpty = visited.length === 0;
   const emptyDays = isEmpty ? 0 : tour.days.filter(({ places }) => places.length === 0).length;
   const interests = requested.interests.filter(
-    (tag) => !visited.some(({ tags }) => tags.includes(tag)),
+    (tag) => !visited.some((tags) => tags.includes(tag)),
   );
   const isMet = !isEmpty && emptyDays === 0 && interests.length === 0;
   return isMet ? undefined : { isEmpty, emptyDays, interests };

@@ -209,8 +209,8 @@ describe('a proposal', () => {
     for (const { stops } of plans) expect(stops.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('has one lunch a day for an interest in food', () => {
-    const { days } = propose(requestOf('fes', 3, { interests: { food: 1 } }));
+  it.each([[{}], [{ food: 1 }], [{ history: 1 }]])('has one lunch a day (%j)', (interests) => {
+    const { days } = propose(requestOf('fes', 3, { interests }));
     const lunches = days.map(({ stops }) =>
       stops.filter(({ place }) => place.tags.includes('restaurants')),
     );
@@ -220,6 +220,26 @@ describe('a proposal', () => {
       expect(begin).toBeGreaterThanOrEqual(11.5 * 60);
       expect(begin).toBeLessThanOrEqual(15 * 60);
     }
+  });
+
+  it('has time for lunch on every full day', () => {
+    const { days } = propose(requestOf('fes', 7));
+    for (const { from, to, stops, lunchFirst } of days) {
+      if (from > 12 * 60 || to < 14.5 * 60) continue;
+      expect(lunchFirst ?? stops.find(({ lunch, meal }) => lunch ?? meal)).toBeDefined();
+    }
+  });
+
+  it('visits a weekly market on its day', () => {
+    // The second day is a Tuesday.
+    const { days } = propose(
+      requestOf('azrou', 3, { startDate: '2026-11-30', interests: { markets: 1 } }),
+    );
+    const markets = days.flatMap(({ date, stops }) =>
+      stops.flatMap(({ place, market }) => (market ? [[date, place.id, market.today]] : [])),
+    );
+    expect(markets).toContainEqual(['2026-12-01', 'azrou-town', true]);
+    for (const [, , today] of markets) expect(today).toBe(true);
   });
 
   it('is the same each time', () => {

@@ -1,10 +1,14 @@
+import { dateAfter } from '../../format/dates.ts';
 import { distanceBetween } from '../../geo/distance.ts';
+import { marketOn, tagsOn } from '../market.ts';
 import { DAYTIMES, type PlanPlace, type PlanRequest } from '../model.ts';
 
 /** A place that may be proposed, with its value for this visitor. */
 export interface Candidate {
   place: PlanPlace;
   score: number;
+  /** Market days during the journey, to which its visit is restricted. */
+  dates?: readonly string[];
 }
 
 /**
@@ -42,6 +46,9 @@ const AREA = { minutes: 100, metres: 700, vagueMetres: 9000 };
 
 const PARTS_BONUS = { each: 0.2, most: 1 };
 
+/** Additional importance of a place on its market day. */
+const MARKET_BONUS = 0.5;
+
 /** Places that may be proposed for a request, the most valuable first. */
 export function candidatesFor(request: PlanRequest, places: readonly PlanPlace[]): Candidate[] {
   const { from, to, lunch } = DAYTIMES[request.pace];
@@ -55,12 +62,25 @@ export function candidatesFor(request: PlanRequest, places: readonly PlanPlace[]
       (request.by !== 'foot' ||
         distanceBetween(place.point, request.startingPoint.coordinates) <= MAX_WALK),
   );
-  const scored = withoutOverlaps(possible).map((place) => ({
-    place,
-    score: scoreOf(request, place),
-  }));
+  const scored = withoutOverlaps(possible).map((place) => candidateOf(request, place));
   scored.sort(byScore);
   return penalizeRepetition(scored);
+}
+
+/**
+ * A place with a weekly market is visited on its market day if the journey has one; otherwise it does
+ * not count as a market.
+ */
+function candidateOf(request: PlanRequest, place: PlanPlace): Candidate {
+  const { startDate, days } = request;
+  if (!place.marketDays || !startDate) return { place, score: scoreOf(request, place) };
+  const journey = Array.from({ length: days }, (_, day) => dateAfter(startDate, day));
+  const dates = journey.filter((date) => marketOn(place, date)?.today);
+  if (dates.length === 0) {
+    return { place, score: scoreOf(request, { ...place, tags: tagsOn(place, startDate) }) };
+  }
+  const worth = place.worth + MARKET_BONUS;
+  return { place, score: scoreOf(request, { ...place, worth }), dates };
 }
 
 export const isRestaurant = ({ tags }: PlanPlace) => tags.includes('restaurants');
@@ -108,11 +128,11 @@ function penalizeRepetition(scored: readonly Candidate[]): Candidate[] {
     seen.set(subject, before + 1);
     return before;
   };
-  const penalized = scored.map(({ place, score }) => {
+  const penalized = scored.map(({ place, score, ...rest }) => {
     const factor =
       REPETITION_FACTOR.scene ** countBefore(`scene ${place.scene ?? place.id}`) *
       REPETITION_FACTOR.town ** countBefore(`town ${place.city}`);
-    return { place, score: score * Math.max(REPETITION_FACTOR.least, factor) };
+    return { ...rest, place, score: score * Math.max(REPETITION_FACTOR.least, factor) };
   });
   return penalized.sort(byScore);
 }

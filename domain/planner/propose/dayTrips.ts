@@ -1,6 +1,6 @@
 import { dateAfter } from '../../format/dates.ts';
 import type { TimeSpan } from '../../visiting/dayHours.ts';
-import type { PlanRequest, Point, Travel } from '../model.ts';
+import type { Pace, PlanRequest, Point, Travel } from '../model.ts';
 import { DAYTIMES, LUNCH, MAX_STOPS } from '../model.ts';
 import { darkFrom, planHours } from '../planHours.ts';
 import type { Solution, SolverDay, SolverVisit } from '../solver/problem.ts';
@@ -8,7 +8,7 @@ import { solve } from '../solver/search.ts';
 import type { Candidate } from './candidates.ts';
 
 /** Greatest number of stops per day. */
-const STOPS_PER_DAY = { calm: 4, steady: 6, full: 8 } as const;
+export const STOPS_PER_DAY = { calm: 4, steady: 6, full: 8 } as const;
 /**
  * Greatest distance from the town, and greatest detour, of places in a direction, in minutes.
  * Shared taxis need more time.
@@ -34,6 +34,8 @@ const IDLE_COST = { minute: 0.006, after: 120 };
 const BOARDING_MINUTES = 10;
 /** Number of remote places that may be a direction of their own. */
 const MAX_REMOTE_PLACES = 8;
+/** Latest start of a visit on a market day: by the afternoon many sellers have left. */
+const LATEST_MARKET = 11 * 60 + 30;
 /** Minutes by which a plan ends before the day does. */
 const SLACK = 5;
 
@@ -130,6 +132,12 @@ export class DayTrips {
     return best;
   }
 
+  /** How many of some visits are possible on a day by their dates and closing days. */
+  countOpen(visits: readonly number[], day: number): number {
+    return visits.filter((index) => this.#visit(index, () => true).begins?.(day)?.length !== 0)
+      .length;
+  }
+
   /** All days together, each within its direction. */
   together(days: readonly (Ends & { direction: number })[], rounds: number): Solution {
     const reach = days.map((day) => new Set(this.reachOf(day, day.direction)));
@@ -166,12 +174,11 @@ export class DayTrips {
 
   /** Penalty for a day with little to see. */
   #idleCost(visits: readonly number[], reach: readonly number[], travelling: number): number {
-    const { from, to, lunch } = DAYTIMES[this.#request.pace];
     const busy = visits.reduce(
       (sum, visit) => sum + (this.#candidates[reach[visit] ?? -1]?.place.minutes ?? 0),
-      travelling + lunch,
+      travelling,
     );
-    return Math.max(0, to - from - busy - IDLE_COST.after) * IDLE_COST.minute;
+    return idleCost(busy, this.#request.pace);
   }
 
   /** Candidates near a direction's point and along the way. */
@@ -222,7 +229,7 @@ export class DayTrips {
 
   /** @param anyDay while the date is open, opening days are ignored */
   #visit(index: number, isInReach: (day: number) => boolean, anyDay = false): SolverVisit {
-    const { place, score } = this.#candidates[index] as Candidate;
+    const { place, score, dates } = this.#candidates[index] as Candidate;
     const { startDate } = this.#request;
     return {
       minutes: place.minutes,
@@ -231,19 +238,31 @@ export class DayTrips {
         if (!isInReach(day)) return [];
         if (anyDay || !startDate) return undefined;
         const date = dateAfter(startDate, day);
+        if (dates && !dates.includes(date)) return [];
         const spans = planHours(place, date)?.spans;
         const dark = darkFrom(place, date);
-        if (!spans && dark === Infinity) return undefined;
+        if (!spans && !dates && dark === Infinity) return undefined;
+        const latest = dates ? LATEST_MARKET : Infinity;
         return (spans ?? [{ from: 0, to: dark }]).map(
-          ({ from, to }): TimeSpan => ({ from, to: Math.min(to, dark) - place.minutes }),
+          ({ from, to }): TimeSpan => ({
+            from,
+            to: Math.min(Math.min(to, dark) - place.minutes, latest),
+          }),
         );
       },
     };
   }
 }
 
-function travelCost(minutes: number): number {
+/** Cost of a day's travel in units of value. */
+export function travelCost(minutes: number): number {
   return minutes * TRAVEL_COST.minute + Math.max(0, minutes - TRAVEL_COST.after) * TRAVEL_COST.more;
+}
+
+/** Cost of a day's free time in units of value, from the minutes of its visits and travel. */
+export function idleCost(busy: number, pace: Pace): number {
+  const { from, to, lunch } = DAYTIMES[pace];
+  return Math.max(0, to - from - lunch - busy - IDLE_COST.after) * IDLE_COST.minute;
 }
 
 const EMPTY_SET: ReadonlySet<number> = new Set();
