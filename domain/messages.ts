@@ -2,9 +2,11 @@
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
 import type actions from '../messages/en/actions.json';
 import type added from '../messages/en/added.json';
+import type admission from '../messages/en/admission.json';
 import type articles from '../messages/en/articles.json';
 import type brochures from '../messages/en/brochures.json';
 import type contactForm from '../messages/en/contactForm.json';
+import type dayHours from '../messages/en/dayHours.json';
 import type distance from '../messages/en/distance.json';
 import type documents from '../messages/en/documents.json';
 import type emails from '../messages/en/emails.json';
@@ -40,9 +42,11 @@ export type ShellMessages = typeof shell;
 export interface NamespaceMessages {
   actions: typeof actions;
   added: typeof added;
+  admission: typeof admission;
   articles: typeof articles;
   brochures: typeof brochures;
   contactForm: typeof contactForm;
+  dayHours: typeof dayHours;
   distance: typeof distance;
   documents: typeof documents;
   emails: typeof emails;

@@ -2,7 +2,13 @@ import { LOCALES } from '../domain/locale.ts';
 import { createMessageStore, type Namespace } from '../domain/messages.ts';
 
 /** What the server writes itself: PDF files, calendars and feeds. The website's build has the rest. */
-const NAMESPACES: readonly Namespace[] = ['brochures', 'events', 'programme'];
+const NAMESPACES: readonly Namespace[] = [
+  'admission',
+  'brochures',
+  'dayHours',
+  'events',
+  'programme',
+];
 
 const { addMessages, messages, translator } = createMessageStore();
 

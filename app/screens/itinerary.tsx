@@ -27,7 +27,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { requested, problem, offer, unmet, others } = offeredPlan(pageContext, query);
   return {
     ...sitePage(pageContext, 'itinerary'),
-    messages: messages(pageContext.locale, ['plan']),
+    messages: messages(pageContext.locale, ['plan', 'dayHours']),
     form: planRequestForm(pageContext, requested, problem),
     offer,
     unmet,

@@ -53,6 +53,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     catalogue,
     locale,
     t: tProgramme,
+    tAdmission: translator(locale, 'admission'),
+    tHours: translator(locale, 'dayHours'),
     siteUrl: config.url,
     stored,
     path: stored ? `/${locale}/itinerary/${raw}` : `/${locale}/pdf?${exportQuery}`,

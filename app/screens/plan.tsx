@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const t = translator(locale, 'plan');
   const page = {
     head: { title: t('share.title'), description: t('offerText.shared'), unlisted: true },
-    messages: messages(locale, ['plan']),
+    messages: messages(locale, ['plan', 'dayHours']),
     id: params.id,
   };
   if (!tour) return data({ ...page, plan: undefined }, { status: 404 });

@@ -29,7 +29,7 @@ export function jsonLdOfEntry(
   switch (kind) {
     case 'places': {
       if (data.isDeal) return [offerJsonLd(context, data)];
-      const t = translator(context.locale, 'visit.payers');
+      const t = translator(context.locale, 'admission.payers');
       return [placeJsonLd(context, data), ...admissionJsonLd(context, data, t)];
     }
     case 'cities':

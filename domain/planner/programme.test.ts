@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import admission from '../../messages/en/admission.json';
+import dayHours from '../../messages/en/dayHours.json';
 import en from '../../messages/en/programme.json';
+import dayHoursFr from '../../messages/fr/dayHours.json';
 import { catalogueOf, cityEntry, entryOf, everywhere, placeEntry } from '../content/testEntries.ts';
 import type { Tour } from '../visitor/visitor.ts';
 import { writeCalendar } from './exporters/calendar.ts';
@@ -9,11 +12,14 @@ import { writeText } from './exporters/text.ts';
 import { makeProgramme } from './programme.ts';
 import type { TranslateProgramme } from './programmeModel.ts';
 
-/** The English messages with their arguments inserted. */
-const t: TranslateProgramme = (key, values = {}) => {
-  const text = key.split('.').reduce<unknown>((tree, name) => Object(tree)[name], en) as string;
-  return text.replace(/\{(\w+)[^{}]*\}/g, (_, name) => String(values[name]));
-};
+/** Messages with their arguments inserted. */
+const translate =
+  (messages: object) =>
+  (key: string, values: Record<string, string | number> = {}) => {
+    const text = key.split('.').reduce<unknown>((tree, name) => Object(tree)[name], messages);
+    return String(text).replace(/\{(\w+)[^{}]*\}/g, (_, name) => String(values[name]));
+  };
+const t: TranslateProgramme = translate(en);
 
 const at = (longitude: number, latitude: number) => ({ longitude, latitude });
 const point = (label: string, longitude: number) => ({ label, coordinates: at(longitude, 34) });
@@ -62,6 +68,8 @@ const catalogue = catalogueOf(
       { who: 'everyone', amount: 10, year: 2026 },
     ],
   }),
+  placeEntry('inn', 'fes', { tags: ['restaurants'] }),
+  placeEntry('town', 'fes', { tags: ['markets'], marketDays: ['tue'] }),
   entryOf('emergency', { _id: 'police', title: { en: 'Police' }, number: '19' }),
 );
 
@@ -82,6 +90,8 @@ const programmeOf = (tour: Tour = TOUR, locale: 'en' | 'fr' = 'en') =>
     catalogue,
     locale,
     t,
+    tAdmission: translate(admission),
+    tHours: translate(locale === 'fr' ? dayHoursFr : dayHours),
     siteUrl: 'https://visit.example',
     path: '/en/itinerary/x',
     today: '2027-01-31',
@@ -140,9 +150,9 @@ describe('a programme', () => {
     const { startDate: _, ...undated } = dated;
     expect(stopsOf(undated).map(({ hours }) => hours)).toEqual([
       undefined,
-      'Closed: Friday and Sunday',
+      'Closed on Fridays and Sundays',
     ]);
-    expect(stopsOf(undated, 'fr')[1]?.hours).toContain('vendredi et dimanche');
+    expect(stopsOf(undated, 'fr')[1]?.hours).toBe('Fermé le vendredi et le dimanche');
     expect(programmeOf(dated).days[0]?.warnings).toEqual([]);
   });
 
@@ -160,7 +170,44 @@ describe('a programme', () => {
     const warnings = programmeOf().days.map((day) => day.warnings);
     expect(warnings[0]).toEqual([]);
     expect(warnings[1]).toEqual(['No longer in our guide: gone']);
-    expect(warnings[2]).toEqual(['The Gate; old, "new" & <blue> is closed on this day.']);
+    expect(warnings[2]).toEqual(['The Gate; old, "new" & <blue> is only open on Mondays.']);
+    const friday = { ...TOUR, startDate: '2027-04-16' };
+    const days = [{ day: 1, city: 'fes', places: ['tower'] }];
+    expect(programmeOf({ ...friday, days }).days[0]?.warnings).toEqual([
+      'tower is closed on Fridays and Sundays.',
+    ]);
+  });
+
+  it('explains by hours why a stop fixed by hand is not possible', () => {
+    const warningsOf = (place: string, at: string) =>
+      programmeOf({
+        ...TOUR,
+        days: [{ day: 1, city: 'fes', places: [place], stays: [{ place, at }] }],
+      }).days[0]?.warnings;
+    expect(warningsOf('gate', '15:00')).toEqual([
+      'You reach The Gate; old, "new" & <blue> too late for a visit within its opening hours. ' +
+        'Closes at 12:30.',
+    ]);
+    expect(warningsOf('gate', '09:30')).toEqual([
+      'The Gate; old, "new" & <blue> cannot begin at the time that was set. Opens at 10:00.',
+    ]);
+  });
+
+  it('names lunch at a restaurant, and the weekly market', () => {
+    const stops = programmeOf({
+      ...TOUR,
+      days: [
+        { day: 1, city: 'fes', places: ['inn'], stays: [{ place: 'inn', at: '12:30' }] },
+        { day: 2, city: 'fes', places: ['town'] },
+        { day: 3, city: 'fes', places: ['town', 'inn'] },
+      ],
+    }).days.flatMap((day) => day.stops);
+    expect(stops.map(({ occasion }) => occasion)).toEqual([
+      'Lunch',
+      'Market day',
+      'Market on Tuesdays',
+      undefined,
+    ]);
   });
 
   it('uses its language, or that of a text without a translation', () => {

@@ -8,6 +8,7 @@ import { MAP_CENTRE } from '../geo/region.ts';
 import { type Locale, textIn } from '../locale.ts';
 import { pictureSource } from '../media/posterSource.ts';
 import type { Tour } from '../visitor/visitor.ts';
+import { type HoursTexts, marketText } from './hoursText.ts';
 import type { Point, ScheduledDay, ScheduledStop, Travel, TripPoint } from './model.ts';
 import { planPlaceOf } from './planPlace.ts';
 import type {
@@ -16,11 +17,13 @@ import type {
   Programme,
   ProgrammeDay,
   ProgrammeStop,
+  TranslateAdmission,
   TranslateProgramme,
 } from './programmeModel.ts';
 import {
   duration,
   formatDateRange,
+  formatTime,
   legText,
   textWithLanguage,
   warningText,
@@ -35,6 +38,8 @@ interface ProgrammeInput {
   catalogue: Catalogue;
   locale: Locale;
   t: TranslateProgramme;
+  tAdmission: TranslateAdmission;
+  tHours: HoursTexts['tHours'];
   /** The site's address without a trailing slash. */
   siteUrl: string;
   /** The path of the plan. */
@@ -138,6 +143,7 @@ function makeStop(
   const { street_address, city } = place.contact.address;
   const cityPoint = catalogue.cities.get(cityOf(place))?.coordinates;
   const point = place.coordinates ?? cityPoint ?? input.tour.startingPoint?.coordinates;
+  const occasion = scheduled && occasionOf(scheduled, input);
   const vague = !place.coordinates || place.coordinates.confidence === 'town-level';
   return {
     number,
@@ -152,10 +158,17 @@ function makeStop(
       times: { arrive: scheduled.arrive, begin: scheduled.begin, leave: scheduled.leave },
     }),
     ...(scheduled?.leg && { leg: legText(scheduled.leg, locale, t) }),
+    ...(occasion && { occasion }),
     ...(scheduled?.lunch && { lunch: { ...scheduled.lunch, text: t('lunch') } }),
     ...(place.tip && { note: textWithLanguage(place.tip, locale) }),
     url: `${siteUrl}/${locale}/poi/${place._id}`,
   };
+}
+
+/** What a stop is besides a sight: lunch, or a weekly market. */
+function occasionOf({ meal, market }: ScheduledStop, { locale, t, tHours }: ProgrammeInput) {
+  if (meal) return t('meal');
+  return market && marketText(market, { locale, tHours, time: formatTime });
 }
 
 function moment(

@@ -2,6 +2,7 @@
  * The programme of a journey: the model for all formats (PDF, calendar, GPS files, plain text,
  * printable page), so that none leaves anything out.
  */
+import type admission from '../../messages/en/admission.json';
 import type en from '../../messages/en/programme.json';
 import type { Locale } from '../locale.ts';
 import type { Point } from './model.ts';
@@ -12,11 +13,10 @@ type KeysOf<T, Path extends string = ''> = {
 
 export type ProgrammeMessages = typeof en;
 
-/** Translates the messages of the namespace `programme`. */
-export type TranslateProgramme = (
-  key: KeysOf<ProgrammeMessages>,
-  values?: Record<string, string | number>,
-) => string;
+/** Translates the messages of a namespace. */
+export type TranslateKeys<T> = (key: KeysOf<T>, values?: Record<string, string | number>) => string;
+export type TranslateProgramme = TranslateKeys<ProgrammeMessages>;
+export type TranslateAdmission = TranslateKeys<typeof admission>;
 
 /** A content text with the language it is really in. */
 export interface TextWithLanguage {
@@ -53,7 +53,10 @@ export interface ProgrammeStop {
   times?: { arrive: Minutes; begin: Minutes; leave: Minutes };
   /** The leg to it: "about 40 min by car, 38 km". */
   leg?: string;
+  /** Free time for lunch after it. */
   lunch?: { from: Minutes; to: Minutes; text: string };
+  /** "Lunch" for a restaurant at noon, "Market day" or the days of the weekly market. */
+  occasion?: string;
   /** Opening hours of the day, or regular closing days; with their year if they are old. */
   hours?: string;
   /** Prices of admission with their years. */

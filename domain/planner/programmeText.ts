@@ -3,6 +3,7 @@ import type { Catalogue } from '../content/catalogue.ts';
 import { formatDuration } from '../format/duration.ts';
 import { formatDistance } from '../geo/distance.ts';
 import { type Locale, langOf, textIn } from '../locale.ts';
+import { type HoursTexts, warningWithHours } from './hoursText.ts';
 import type { Leg, Warning } from './model.ts';
 import type { Minutes, TextWithLanguage, TranslateProgramme } from './programmeModel.ts';
 
@@ -11,6 +12,7 @@ interface WarningContext {
   catalogue: Catalogue;
   locale: Locale;
   t: TranslateProgramme;
+  tHours: HoursTexts['tHours'];
 }
 
 export function legText(
@@ -24,7 +26,8 @@ export function legText(
   });
 }
 
-export function warningText(warning: Warning, { catalogue, locale, t }: WarningContext): string {
+export function warningText(warning: Warning, context: WarningContext): string {
+  const { catalogue, locale, t, tHours } = context;
   switch (warning.kind) {
     case 'closed':
     case 'late':
@@ -33,7 +36,8 @@ export function warningText(warning: Warning, { catalogue, locale, t }: WarningC
     case 'missed': {
       const place = catalogue.places.get(warning.place);
       const name = place ? textIn(place.title, locale) : warning.place;
-      return t(`warn.${warning.kind}`, { place: name });
+      const base = t(`warn.${warning.kind}`, { place: name });
+      return warningWithHours(warning, base, name, { locale, tHours, time: formatTime });
     }
     case 'longWalk':
       return t('warn.longWalk', { distance: formatDistance(warning.metres, locale) ?? '' });

@@ -2,18 +2,20 @@
 import type { Place } from '../content/place.ts';
 import type { Admission } from '../content/visiting.ts';
 import { formatPrice } from '../format/price.ts';
-import { weekdayName } from '../format/weekdays.ts';
 import { type Locale, textIn } from '../locale.ts';
 import { isOlderThanAYear } from '../visiting/age.ts';
 import { withYear } from './exporters/stopLines.ts';
+import { type HoursTexts, reasonText } from './hoursText.ts';
 import type { PlanPlace } from './model.ts';
 import { planHours } from './planHours.ts';
-import type { ProgrammeStop, TranslateProgramme } from './programmeModel.ts';
+import type { ProgrammeStop, TranslateAdmission, TranslateProgramme } from './programmeModel.ts';
 import { formatTime } from './programmeText.ts';
 
 interface FactsContext {
   locale: Locale;
   t: TranslateProgramme;
+  tAdmission: TranslateAdmission;
+  tHours: HoursTexts['tHours'];
   /** Today in the region: YYYY-MM-DD. */
   today: string;
 }
@@ -45,7 +47,7 @@ function hoursText(
   { closedOn, openingHours }: Place,
   planPlace: PlanPlace | undefined,
   date: string | undefined,
-  { locale, t, today }: FactsContext,
+  { locale, t, tHours, today }: FactsContext,
 ): string | undefined {
   const known = planPlace && planHours(planPlace, date);
   if (known && openingHours && known.spans.length > 0) {
@@ -54,22 +56,21 @@ function hoursText(
     return withYear(text, oldYear(openingHours.asOf, today));
   }
   if (date || closedOn.length === 0) return undefined;
-  const names = closedOn.map((day) => weekdayName(day, locale, 'long'));
-  return t('closedOn', { days: new Intl.ListFormat(locale).format(names) });
+  return reasonText({ kind: 'closed', days: closedOn }, { locale, tHours, time: formatTime });
 }
 
 /** "Admission: Adults MAD 60 (2025), Children MAD 20 (2025)"; undefined without a price. */
 function admissionText(
   admission: readonly Admission[],
-  { locale, t }: FactsContext,
+  { locale, t, tAdmission }: FactsContext,
 ): string | undefined {
   if (admission.length === 0) return undefined;
   const prices = admission.map(({ who, amount, currency, year, status, note }) => {
     const price = amount === 0 ? t('free') : (formatPrice(amount, locale, currency) ?? '');
-    const payer = who === 'everyone' || who === 'other' ? '' : t(`payers.${who}`);
+    const payer = who === 'everyone' || who === 'other' ? '' : tAdmission(`payers.${who}`);
     const detail = note && textIn(note, locale);
     const [label, remark] = who === 'other' ? [detail, undefined] : [payer, detail];
-    const source = year && status === 'by-category' ? t('byCategory', { year }) : year;
+    const source = year && status === 'by-category' ? tAdmission('byCategory', { year }) : year;
     const remarks = [remark, source].filter(Boolean).join(', ');
     return [label, price, remarks && `(${remarks})`].filter(Boolean).join(' ');
   });

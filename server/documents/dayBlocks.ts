@@ -92,9 +92,10 @@ function stopBlock(writer: PdfWriter, stop: ProgrammeStop): Block {
     writer.width(stop.title.text, { ...title, width: 9999 }) + arabicWidth + 20 < TEXT_WIDTH;
   const address: Style = { size: 9.5, color: COLORS.soft, width: TEXT_WIDTH };
   const note: Style = { size: 9.5, color: COLORS.ink, width: TEXT_WIDTH };
-  const { arabicTitle, phone, hours, admission, vague } = stop;
+  const { arabicTitle, occasion, phone, hours, admission, vague } = stop;
   const phoneText = phoneLine(stop);
   const lines: { text: string; style: Style; lang?: string; url?: string }[] = [
+    ...(occasion ? [{ text: occasion, style: { ...address, color: COLORS.green } }] : []),
     { text: stop.address, style: address },
     ...(phone && phoneText
       ? [{ text: phoneText, style: address, url: `tel:${phone.replaceAll(' ', '')}` }]

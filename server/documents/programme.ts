@@ -37,6 +37,8 @@ export function programmeOf(
     ...options,
     tour,
     t,
+    tAdmission: translator(locale, 'admission'),
+    tHours: translator(locale, 'dayHours'),
     path,
     stored: id !== undefined,
     today: dayInRegion(new Date()),

@@ -18,7 +18,7 @@ interface Props {
 
 /** A stop with its time, place and duration. */
 export function StopBody({ stop, place, number, isSelected, badge, menu }: Props) {
-  const { t, time, duration } = useDayText();
+  const { t, time, duration, occasion } = useDayText();
   return (
     <div className={menu ? `${styles.root} ${styles.editable}` : styles.root}>
       <time>{time(stop.begin)}</time>
@@ -34,7 +34,7 @@ export function StopBody({ stop, place, number, isSelected, badge, menu }: Props
           <LocaleLink to={`/poi/${place.id}`}>{place.title}</LocaleLink>
         </h3>
         <p className="side-note">
-          {duration(stop.leave - stop.begin)}
+          {[occasion(stop), duration(stop.leave - stop.begin)].filter(Boolean).join(' · ')}
           {stop.begin > stop.arrive &&
             ` · ${t(stop.fixed === undefined ? 'wait' : 'waitFixed', { time: duration(stop.begin - stop.arrive) })}`}
           {place.vague && ` · ${t('vague')}`}

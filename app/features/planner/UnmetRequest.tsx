@@ -5,6 +5,7 @@ import {
   planRequestQuery,
   requestInterests,
 } from '../../../domain/planner/planRequest.ts';
+import { type HoursReason, unmetByHours } from '../../../domain/planner/unmetHours.ts';
 import {
   findUnmet,
   helpfulChanges,
@@ -16,6 +17,7 @@ import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
+import { useDayText } from './dayText.ts';
 import type { PlanPlaces } from './planPlaces.ts';
 import { interestOptions } from './planRequestForm.ts';
 import { proposal } from './proposals.ts';
@@ -25,6 +27,8 @@ import * as styles from './UnmetRequest.module.css';
 export interface UnmetRequest extends Omit<UnmetParts, 'interests'> {
   requested: PlanRequestQuery;
   interests: LocalizedString[];
+  /** Places of these interests that are missing because of their hours. */
+  byHours: { title: string; reason: HoursReason }[];
   /** Each change with the query of the changed request. */
   changes: { change: RequestChange; query: string }[];
 }
@@ -46,11 +50,20 @@ export function unmetRequest(
     const changedRequest = { ...planRequest, by, budget, days, pace, interests };
     return findUnmet(proposal(context, changedRequest, planPlaces), changed, placeOf);
   };
+  const { startDate: _, ...undatedRequest } = planRequest;
+  const byHours =
+    planRequest.startDate && unmet.interests.length > 0
+      ? unmetByHours(tour, proposal(context, undatedRequest, planPlaces), unmet.interests, placeOf)
+      : [];
   const interests = interestOptions(context).filter(({ slug }) => unmet.interests.includes(slug));
   return {
     ...unmet,
     requested,
     interests: interests.map(({ name }) => localize(name, context.locale)),
+    byHours: byHours.map(({ place, reason }) => ({
+      title: placeOf(place)?.title ?? place,
+      reason,
+    })),
     changes: helpfulChanges(requested, unmet, unmetWith).map((change) => ({
       change,
       query: planRequestQuery({ ...requested, ...change }),
@@ -67,6 +80,7 @@ interface Props {
 /** Names the parts of a request that cannot be met and links to changed requests. */
 export function UnmetRequestNotice({ unmet, role, children }: Props) {
   const t = useTranslations('plan');
+  const { reason } = useDayText();
   const { requested, changes, emptyDays, isEmpty } = unmet;
   const list = (items: readonly string[]) => items.join(', ');
   const interests = list(unmet.interests.map(({ text }) => text));
@@ -101,6 +115,18 @@ export function UnmetRequestNotice({ unmet, role, children }: Props) {
       )}
       {emptyDays > 0 && <p>{t('unmet.emptyDays', { days: emptyDays })}</p>}
       {!isEmpty && interests && <p>{t('unmet.interests', { interests })}</p>}
+      {unmet.byHours.length > 0 && (
+        <>
+          <p>{t('unmet.hours')}</p>
+          <ul>
+            {unmet.byHours.map((item) => (
+              <li key={item.title}>
+                <strong>{item.title}</strong> · {reason(item.reason)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {changes.length > 0 && (
         <div className={styles.changes}>
           <p>{t('unmet.works')}</p>

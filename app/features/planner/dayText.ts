@@ -1,7 +1,9 @@
 import { useLocale } from 'use-intl';
 import { formatDuration, formatTime } from '../../../domain/format/duration.ts';
 import { formatDistance } from '../../../domain/geo/distance.ts';
-import type { Leg, ScheduledDay, Warning } from '../../../domain/planner/model.ts';
+import { marketText, reasonText, warningWithHours } from '../../../domain/planner/hoursText.ts';
+import type { Leg, ScheduledDay, ScheduledStop, Warning } from '../../../domain/planner/model.ts';
+import type { HoursReason } from '../../../domain/planner/unmetHours.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 
 /** Legs shorter than this, in metres, are not shown. */
@@ -10,6 +12,7 @@ const MIN_SHOWN_LEG = 60;
 /** Formats times, legs, dates, totals and warnings of a day in the page's language. */
 export function useDayText() {
   const t = useTranslations('plan');
+  const tHours = useTranslations('dayHours');
   const locale = useLocale();
   const time = (minutes: number) => formatTime(minutes, locale);
   const duration = (minutes: number) => formatDuration(minutes, locale) ?? '';
@@ -21,6 +24,33 @@ export function useDayText() {
       month: 'long',
       timeZone: 'UTC',
     }).format(new Date(iso));
+  const texts = { locale, tHours, time };
+  const baseWarning = (warning: Warning, day: ScheduledDay, place: string): string => {
+    switch (warning.kind) {
+      case 'closed': {
+        const stop = day.stops.find((other) => other.place.id === warning.place);
+        if (stop?.place.closed || !day.date) return t('warning.closedForNow', { place });
+        return t('warning.closed', { place, date: date(day.date) });
+      }
+      case 'late':
+      case 'dark':
+        return t(`warning.${warning.kind}`, { place });
+      case 'usuallyClosed':
+        return t('warning.usuallyClosed', { place, date: date(day.date ?? '') });
+      case 'missed':
+        return t('warning.missed', { place, time: duration(warning.minutes) });
+      case 'tooMuch':
+        // Rounded up to five minutes.
+        return t('warning.tooMuch', {
+          time: duration(Math.ceil(warning.minutes / 5) * 5),
+          end: time(warning.end),
+        });
+      case 'longDrive':
+        return t('warning.longDrive', { time: duration(warning.minutes) });
+      case 'longWalk':
+        return t('warning.longWalk', { distance: distance(warning.metres) });
+    }
+  };
   return {
     t,
     time,
@@ -31,6 +61,10 @@ export function useDayText() {
       metres < MIN_SHOWN_LEG
         ? undefined
         : t(`way.${by}`, { time: duration(minutes), distance: distance(metres) }),
+    /** "Lunch", "Market day" or the days of the market; undefined for other stops. */
+    occasion: ({ meal, market }: ScheduledStop) =>
+      meal ? t('meal') : market && marketText(market, texts),
+    reason: (reason: HoursReason) => reasonText(reason, texts),
     /** Length of the day, distance travelled, price level. */
     totals: ({ from, to, total, priceLevel }: ScheduledDay): string[] => [
       t('sum.time', { time: duration(to - from) }),
@@ -39,36 +73,11 @@ export function useDayText() {
         : []),
       ...(priceLevel ? [t(`price.${priceLevel}`)] : []),
     ],
+    /** A warning with the hours that explain it. */
     warning(warning: Warning, day: ScheduledDay, titleOf: (id: string) => string): string {
-      switch (warning.kind) {
-        case 'closed': {
-          const place = titleOf(warning.place);
-          const stop = day.stops.find((other) => other.place.id === warning.place);
-          if (stop?.place.closed || !day.date) return t('warning.closedForNow', { place });
-          return t('warning.closed', { place, date: date(day.date) });
-        }
-        case 'late':
-          return t('warning.late', { place: titleOf(warning.place) });
-        case 'usuallyClosed':
-          return t('warning.usuallyClosed', {
-            place: titleOf(warning.place),
-            date: date(day.date ?? ''),
-          });
-        case 'dark':
-          return t('warning.dark', { place: titleOf(warning.place) });
-        case 'missed':
-          return t('warning.missed', {
-            place: titleOf(warning.place),
-            time: duration(warning.minutes),
-          });
-        case 'tooMuch':
-          // Rounded up to five minutes.
-          return t('warning.tooMuch', { time: duration(Math.ceil(warning.minutes / 5) * 5) });
-        case 'longDrive':
-          return t('warning.longDrive', { time: duration(warning.minutes) });
-        case 'longWalk':
-          return t('warning.longWalk', { distance: distance(warning.metres) });
-      }
+      if (!('place' in warning)) return baseWarning(warning, day, '');
+      const place = titleOf(warning.place);
+      return warningWithHours(warning, baseWarning(warning, day, place), place, texts);
     },
   };
 }

@@ -44,6 +44,7 @@ function Stop({ stop, lang }: { stop: ProgrammeStop; lang: string }) {
     id,
     title,
     arabicTitle,
+    occasion,
     address,
     phone,
     phoneYear,
@@ -68,6 +69,7 @@ function Stop({ stop, lang }: { stop: ProgrammeStop; lang: string }) {
             {arabicTitle}
           </p>
         )}
+        {occasion && <p>{occasion}</p>}
         <p>{address}</p>
         {phone && (
           <p>

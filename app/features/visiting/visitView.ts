@@ -3,7 +3,7 @@ import type { Admission } from '../../../domain/content/visiting.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import { formatPrice } from '../../../domain/format/price.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
-import { weekdayName } from '../../../domain/format/weekdays.ts';
+import { type Weekday, weekdayName } from '../../../domain/format/weekdays.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { compactHours } from '../../../domain/visiting/compactHours.ts';
 import { type LocalizedString, localize } from '../../i18n/localize.tsx';
@@ -48,6 +48,7 @@ export function visitView(place: Place, locale: Locale) {
   const today = dayInRegion(new Date());
   const rows: (VisitRow | undefined)[] = [
     hoursRow(place, locale, today) ?? unknownHoursRow(place, locale),
+    marketRow(place, locale),
     admissionRow(place, locale),
     entryRow(place, locale),
     bookingRow(place, locale),
@@ -86,14 +87,22 @@ function unknownHoursRow(place: Place, locale: Locale): VisitRow | undefined {
   if (closedOn.length === 0) {
     return hasNone ? undefined : { label: t('hours'), lines: [{ text: t('unknownHours') }] };
   }
-  const days = closedOn.map((day) => weekdayName(day, locale, 'long'));
   return {
     label: t('closedOn'),
-    lines: [
-      { text: capitalized(new Intl.ListFormat(locale).format(days)) },
-      { text: t('unknownHours') },
-    ],
+    lines: [{ text: listOfDays(closedOn, locale) }, { text: t('unknownHours') }],
   };
+}
+
+function marketRow({ marketDays }: Place, locale: Locale): VisitRow | undefined {
+  if (marketDays.length === 0) return undefined;
+  const label = translator(locale, 'visit')('market');
+  return { label, lines: [{ text: listOfDays(marketDays, locale) }] };
+}
+
+/** "Monday and Friday" */
+function listOfDays(days: readonly Weekday[], locale: Locale): string {
+  const names = days.map((day) => weekdayName(day, locale, 'long'));
+  return capitalized(new Intl.ListFormat(locale).format(names));
 }
 
 /** Prices by payer, else the price level. */
@@ -120,16 +129,18 @@ function admissionRow({ admission, priceLevel }: Place, locale: Locale): VisitRo
 
 function priceRow({ who, amount, currency, year, status, note }: Admission, locale: Locale) {
   const t = translator(locale, 'visit');
+  const tAdmission = translator(locale, 'admission');
   const comment = localize(note, locale);
   const price = amount === 0 ? t('free') : formatPrice(amount, locale, currency);
   const isSeen = status === 'seen';
   // The note of another payer is its name.
   const isNamed = who !== 'other';
   return {
-    name: isNamed || !comment ? { text: t(`payers.${isNamed ? who : 'everyone'}`) } : comment,
+    name:
+      isNamed || !comment ? { text: tAdmission(`payers.${isNamed ? who : 'everyone'}`) } : comment,
     value: [price, isSeen && year && `(${year})`].filter(Boolean).join(' '),
     note: isNamed ? comment : undefined,
-    detail: isSeen || !year ? undefined : t('byCategory', { year: String(year) }),
+    detail: isSeen || !year ? undefined : tAdmission('byCategory', { year: String(year) }),
   };
 }
 

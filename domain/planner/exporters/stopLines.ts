@@ -3,8 +3,9 @@ import { formatTime } from '../programmeText.ts';
 
 /** The lines below a stop's title that all text formats share, starting with the leg to it. */
 export function stopLines(stop: ProgrammeStop): string[] {
-  const { leg, arabicTitle, address, hours, admission, vague, note } = stop;
-  const lines = [leg, arabicTitle, address, phoneLine(stop), hours, admission, vague, note?.text];
+  const { leg, arabicTitle, occasion, address, hours, admission, vague, note } = stop;
+  const place = [arabicTitle, occasion, address, phoneLine(stop)];
+  const lines = [leg, ...place, hours, admission, vague, note?.text];
   return lines.filter((line) => line !== undefined);
 }
 
