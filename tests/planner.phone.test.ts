@@ -167,7 +167,9 @@ test('warns about a day that is too long and offers to move a stop', async ({ pa
     ],
   });
   const warnings = day(page, 1).locator('.DayWarnings');
-  await expect(warnings).toContainText(/This day is about .+ too long\./);
+  await expect(warnings).toContainText(
+    /This day is about .+ too long: at this pace it ends at 18:00\./,
+  );
   await warnings.getByRole('button', { name: /granaries to day 2/ }).click();
   await expect.poll(() => storedPlaces(page)).toEqual([places.slice(0, 3), ['heri-es-souani']]);
 });
