@@ -32,7 +32,7 @@ export default defineConfig({
   // For two cores: tests often wait for an animation or a response.
   workers: 3,
   // Long timeouts cost nothing unless a test fails, and machines under load are slow.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./tests/slowestTests.ts']],
   // Node strips the types itself, in less than half the time of Playwright's compiler.

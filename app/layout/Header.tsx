@@ -39,9 +39,6 @@ export function Header({ menus, settings }: Props) {
         <LanguageSwitch />
       </div>
       <div className={styles.bar}>
-        <LocaleLink to="" className={styles.logo} aria-label={t('nav.homeOf')}>
-          <Logo />
-        </LocaleLink>
         <details className={styles.burger}>
           <summary aria-label={t('nav.main')}>
             <svg viewBox="0 0 24 24" aria-hidden="true" className={icon.root}>
@@ -50,6 +47,9 @@ export function Header({ menus, settings }: Props) {
             </svg>
           </summary>
         </details>
+        <LocaleLink to="" className={styles.logo} aria-label={t('nav.homeOf')}>
+          <Logo />
+        </LocaleLink>
         <nav aria-label={t('nav.main')} className={styles.menus}>
           {MENUS.map((name) => (
             <details key={name} name="site-menu">

@@ -25,6 +25,7 @@ export function PlanView({ tour, planPlaces }: Props) {
   const cityOf = (id: string) => planPlaces.towns.find((town) => town.id === id)?.title ?? id;
   return (
     <div className={plan.body}>
+      <PlanMap days={days} />
       <div className={plan.days}>
         {days.map((day) => (
           <Day key={day.day} day={day} city={cityOf(day.city)}>
@@ -41,7 +42,6 @@ export function PlanView({ tour, planPlaces }: Props) {
           </Day>
         ))}
       </div>
-      <PlanMap days={days} />
     </div>
   );
 }

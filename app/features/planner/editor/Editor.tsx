@@ -56,12 +56,12 @@ function LoadedEditor({ planPlaces, starts }: LoadedProps) {
           <TourSettings />
         </div>
         <div className={styles.body}>
+          <PlanMap days={plan.days} selected={plan.selected} onSelect={plan.select} />
           <div className={styles.days}>
             {plan.days.map((day) => (
               <DayEditor key={day.day} day={day} />
             ))}
           </div>
-          <PlanMap days={plan.days} selected={plan.selected} onSelect={plan.select} />
         </div>
         <ButtonGroup className={styles.actions}>
           <Button
