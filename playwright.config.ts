@@ -79,6 +79,7 @@ export default defineConfig({
       // No requests to other machines: nothing answers there.
       WEATHER_URL: 'off',
       RATES_URL: 'http://127.0.0.1:9/rates',
+      TILES_URL: 'off',
       // Shows all optional parts of the footer and the top bar.
       FACEBOOK_URL: 'https://facebook.example/fes',
       INSTAGRAM_URL: 'https://instagram.example/fes',

@@ -25,16 +25,14 @@ it('parses partners as names and addresses', () => {
 });
 
 it('turns services on by default, and off where asked', () => {
-  const { weatherUrl, ratesUrl } = readConfig({ RATES_URL: '' });
-  expect([weatherUrl, ratesUrl]).toEqual([
+  const { weatherUrl, ratesUrl, mapTiles } = readConfig({ RATES_URL: '' });
+  expect([weatherUrl, ratesUrl, mapTiles.url]).toEqual([
     'https://api.open-meteo.com',
     'https://open.er-api.com/v6/latest/MAD',
+    'https://tiles.openfreemap.org/planet',
   ]);
-  const { weatherUrl: noWeather, ratesUrl: noRates } = readConfig({
-    WEATHER_URL: 'off',
-    RATES_URL: 'off',
-  });
-  expect([noWeather, noRates]).toEqual([undefined, undefined]);
+  const off = readConfig({ WEATHER_URL: 'off', RATES_URL: 'off', TILES_URL: 'off' });
+  expect([off.weatherUrl, off.ratesUrl, off.mapTiles.url]).toEqual(Array(3).fill(undefined));
 });
 
 it('names every invalid variable in one error', () => {

@@ -135,6 +135,16 @@ export const Environment = z
     RATES_URL: Service('https://open.er-api.com/v6/latest/MAD').describe(
       'exchange rates of the dirham, or off',
     ),
+    MAP_TILES: z
+      .string()
+      .optional()
+      .describe('file with map tiles; map/region.mbtiles in DATA_DIR without it'),
+    TILES_URL: Service('https://tiles.openfreemap.org/planet').describe(
+      'TileJSON of a service with map tiles in the OpenMapTiles schema, used without a file; or off',
+    ),
+    TILES_CACHE_BYTES: Bytes.default(256 * 1024 * 1024).describe(
+      'size of the cache on disk for tiles of the service',
+    ),
     INDEXNOW_KEY: z
       .string()
       .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
@@ -278,6 +288,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     statisticsToken: values.STATISTICS_TOKEN,
     weatherUrl: values.WEATHER_URL?.replace(/\/$/, ''),
     ratesUrl: values.RATES_URL,
+    mapTiles: {
+      file: values.MAP_TILES && resolve(values.MAP_TILES),
+      url: values.TILES_URL,
+      cacheBytes: values.TILES_CACHE_BYTES,
+    },
     indexNow: values.INDEXNOW_KEY
       ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL }
       : undefined,

@@ -26,6 +26,7 @@ import { travelFor } from './integrations/routing/travelFor.ts';
 import { weatherService } from './integrations/weather/weather.ts';
 import { dailyDeletion } from './jobs/dailyDeletion.ts';
 import type { Log } from './log.ts';
+import { openMapTiles } from './map/mapTilesService.ts';
 import { ImageService } from './media/images.ts';
 import { posterDrawer } from './media/posters.ts';
 import { makePrivate } from './process/filePermissions.ts';
@@ -112,6 +113,7 @@ export async function startSite(
     onMail: () => emailQueue.trigger(),
     log,
   });
+  const mapTiles = await openMapTiles(config, log);
   const shutdown = new GracefulShutdown();
   const headers = securityHeaders(config.site.url);
   // Vite adds inline scripts.
@@ -127,6 +129,7 @@ export async function startSite(
     brochures,
     rates,
     weather: weatherService(config),
+    mapTiles,
     countries: await countryLookup(config, log),
     render,
     clientFiles: vite ? undefined : CLIENT_FILES,
@@ -166,6 +169,7 @@ export async function startSite(
     await emailQueue.stop();
     await indexNow?.stop();
     await stopDeletions();
+    await mapTiles.close();
     await database.close();
   }
 }

@@ -8,6 +8,7 @@ import { isUnavailable, RETRY_AFTER } from '../db/unavailable.ts';
 import { documentFileRoutes } from '../documents/routes.ts';
 import { feedRoutes } from '../feeds/routes.ts';
 import type { Log } from '../log.ts';
+import { mapRoutes } from '../map/routes.ts';
 import { imageRoutes } from '../media/routes.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { type AppEnv, type AppServices, contextVariables, createRouter } from './context.ts';
@@ -58,6 +59,7 @@ function createApp(services: AppServices, metrics: Metrics, pages: PageHandler) 
   app.route('/api', apiRoutes(services));
   app.route('/documents', documentFileRoutes(services));
   app.route('/img', imageRoutes(services));
+  app.route('/', mapRoutes(services));
   app.route('/', feedRoutes(services));
   if (clientFiles) app.use(staticFiles(clientFiles));
   app.route('/', pageRoutes(services, pages));
@@ -72,7 +74,7 @@ function observeRequest(metrics: Metrics, log: Log): MiddlewareHandler<AppEnv> {
     await next();
     const { incoming, outgoing } = context.env;
     const status = outgoing.headersSent ? outgoing.statusCode : context.res.status;
-    const part = /^\/(api|img|assets)\//.exec(context.req.path)?.[1] ?? 'page';
+    const part = /^\/(api|img|assets|tiles)\//.exec(context.req.path)?.[1] ?? 'page';
     metrics.requests.observe({ part, status }, (performance.now() - started) / 1000);
     if (status >= 400) {
       const path = withoutIds(context.req.path);

@@ -14,6 +14,7 @@ import type { RatesService } from '../integrations/rates/rates.ts';
 import type { RoutingClient } from '../integrations/routing/routingClient.ts';
 import type { Weather } from '../integrations/weather/weather.ts';
 import type { Log } from '../log.ts';
+import type { MapTilesService } from '../map/mapTilesService.ts';
 import type { ImageService } from '../media/images.ts';
 import type { SubmissionService } from '../submissions/submissionService.ts';
 import type { GracefulShutdown } from './gracefulShutdown.ts';
@@ -42,6 +43,7 @@ export interface AppServices {
   brochures: BrochureStore;
   rates: RatesService;
   weather: Weather;
+  mapTiles: MapTilesService;
   countries: CountryLookup;
   render: RenderPage;
   /** The folder of the build's browser files; undefined in development, where Vite serves them. */

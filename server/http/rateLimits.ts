@@ -122,6 +122,14 @@ export const RATE_LIMITS = {
     reason: 'counts megapixels to encode, about 500 images of usual width; cached ones are free',
   },
 
+  newTiles: {
+    unit: 'new map tiles',
+    times: 600,
+    within: MINUTE,
+    reason:
+      'each one causes a request to the tile service, about 30 per view; cached ones are free',
+  },
+
   // Forms
   formAttempts: {
     unit: 'forms',

@@ -53,14 +53,18 @@ const choices = new LRUCache<string, Encoding>({ max: 200 });
 export function chooseEncoding(accepted = ''): Encoding {
   const known = choices.get(accepted);
   if (known) return known;
-  const offers = new Set(
+  const offers = acceptedEncodings(accepted);
+  const best = offers.has('br') ? 'br' : offers.has('gzip') ? 'gzip' : 'identity';
+  choices.set(accepted, best);
+  return best;
+}
+
+/** The names in an Accept-Encoding header without those that `q=0` excludes. */
+export const acceptedEncodings = (accepted = ''): Set<string | undefined> =>
+  new Set(
     accepted
       .split(',')
       .map((part) => part.split(';').map((token) => token.trim().toLowerCase()))
       .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
       .map(([name]) => name),
   );
-  const best = offers.has('br') ? 'br' : offers.has('gzip') ? 'gzip' : 'identity';
-  choices.set(accepted, best);
-  return best;
-}

@@ -26,6 +26,8 @@ interface Options<T> {
   fresh: number;
   /** How long an old answer is returned when there is no newer one, in ms. */
   usable: number;
+  /** Headers of requests. */
+  headers?: Record<string, string>;
 }
 
 /**
@@ -64,7 +66,11 @@ export class StaleCache<T> {
   async #ask(key: string, url: string, read: (json: unknown) => unknown): Promise<void> {
     try {
       const signal = AbortSignal.timeout(TIMEOUT);
-      const response = await fetch(url, { signal, redirect: 'error' });
+      const response = await fetch(url, {
+        signal,
+        redirect: 'error',
+        headers: this.#options.headers,
+      });
       const value = this.#options.schema.parse(read(await readJson(response)));
       const answer = { value, at: new Date() };
       this.#kept.set(key, answer);
@@ -107,18 +113,22 @@ const ageOf = ({ at }: { at: Date }) => Date.now() - at.getTime();
 
 /** Reads a JSON body. @throws for an error status, a body that is too large, or invalid JSON */
 export async function readJson(response: Response): Promise<unknown> {
-  const text = response.ok ? await limited(response) : await response.body?.cancel();
-  if (typeof text !== 'string') throw new Error(`the service answered ${response.status}`);
-  return JSON.parse(text);
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`the service answered ${response.status}`);
+  }
+  const body = await readBody(response, MAX_BYTES);
+  return JSON.parse(body.toString('utf8'));
 }
 
-async function limited(response: Response): Promise<string> {
+/** Reads a body. @throws if it has more than `maxBytes` */
+export async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > MAX_BYTES) throw new Error('the service answered too much');
+    if (size > maxBytes) throw new Error('the service answered too much');
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }

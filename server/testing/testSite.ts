@@ -57,6 +57,7 @@ export async function makeTestPlace(
     // No requests to other machines.
     WEATHER_URL: 'off',
     RATES_URL: 'off',
+    TILES_URL: 'off',
   };
   const sites: RunningSite[] = [];
   return {

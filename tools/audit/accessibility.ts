@@ -36,6 +36,7 @@ export async function accessibility(): Promise<Record<string, string | number>[]
     NODE_ENV: 'production',
     WEATHER_URL: 'off',
     RATES_URL: 'off',
+    TILES_URL: 'off',
   };
   const site = await serve(process.execPath, ['build/main.js'], `${SITE}/readyz`, { env });
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });

@@ -40,6 +40,7 @@ export async function feeds(): Promise<Row[]> {
     DATA_DIR: dataDir,
     WEATHER_URL: 'off',
     RATES_URL: 'off',
+    TILES_URL: 'off',
     SITE_URL: 'https://visit.example',
   });
   const site = await startSite(config, makeLog('silent'));

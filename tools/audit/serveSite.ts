@@ -28,6 +28,7 @@ export async function serveSite(
     LOG_LEVEL: 'error',
     WEATHER_URL: 'off',
     RATES_URL: 'off',
+    TILES_URL: 'off',
     TRUSTED_PROXY: 'true',
     STATISTICS_TOKEN,
     ...overrides,

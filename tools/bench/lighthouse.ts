@@ -49,6 +49,7 @@ export async function lighthouse(): Promise<Record<string, Record<string, number
     NODE_ENV: 'production',
     WEATHER_URL: 'off',
     RATES_URL: 'off',
+    TILES_URL: 'off',
   };
   const site = await serve(process.execPath, ['build/main.js'], `${env.SITE_URL}/readyz`, { env });
   const table: Record<string, Record<string, number>> = {};

@@ -36,6 +36,7 @@ export async function openSite(folderOrUrl: string, port: number): Promise<Site>
     LOG_LEVEL: 'error',
     WEATHER_URL: 'off',
     RATES_URL: 'off',
+    TILES_URL: 'off',
     TRUSTED_PROXY: 'true',
   };
   const { stop } = await serve(process.execPath, ['build/main.js'], `${url}/readyz`, {

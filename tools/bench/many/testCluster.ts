@@ -54,6 +54,7 @@ export async function startTestCluster(): Promise<TestCluster> {
     NODE_ENV: 'production',
     WEATHER_URL: 'off',
     RATES_URL: 'off',
+    TILES_URL: 'off',
   };
   const sql = new pg.Client({ connectionString: database.href });
   const sites = [PORT + 1, PORT + 2].map((port) => makeSite(port, env));
