@@ -27,6 +27,21 @@ it('sorts by order, then by title', () => {
   expect(catalogue.places.all.map((place) => place._id)).toEqual(['bakery', 'cafe', 'lion']);
 });
 
+it('leaves services out of the places of a town and of what is nearby', () => {
+  const town = catalogueOf(
+    cityEntry('fes'),
+    placeEntry('pharmacy', 'fes', { ...at(-5, 34), tags: ['pharmacy'] }),
+    placeEntry('gate', 'fes', at(-5, 34.01)),
+  );
+  const ids = (places: readonly { _id: string }[]) => places.map(({ _id }) => _id);
+  const fes = town.city('fes');
+  expect(ids(fes ? town.placesIn(fes) : [])).toEqual(['gate']);
+  expect(ids(town.near({ longitude: -5, latitude: 34 }, 9).map(({ place }) => place))).toEqual([
+    'gate',
+  ]);
+  expect(town.places.get('pharmacy')?._id).toBe('pharmacy');
+});
+
 it('splits places and deals', () => {
   expect(catalogue.places.get('offer')).toBeUndefined();
   expect(catalogue.deals.all.map((deal) => deal._id)).toEqual(['offer']);

@@ -35,8 +35,6 @@ export interface Catalogue extends Collections {
   city(name: string): EntryOf<'cities'> | undefined;
   /** The places of a destination and of the towns that belong to it, without services. */
   placesIn(city: EntryOf<'cities'>): readonly Place[];
-  /** Places where a visitor gets help, cash or a ride; `places` holds them too. */
-  readonly services: Collection<Place>;
   /** The `count` places nearest to a point, without services, with the distance in metres, nearest first. */
   near(point: Coordinates, count: number, except?: string): { place: Place; metres: number }[];
   /** Deals have the kind `places` here. */
@@ -58,7 +56,6 @@ export function buildCatalogue(version: number, entries: Iterable<StoredEntry>):
   ) as unknown as Collections;
 
   const { places, deals } = splitDeals(collected.places.all);
-  const services = places.filter(isService);
   const sights = places.filter((place) => !isService(place));
   const placesByCity = Map.groupBy(sights, cityOf);
   const cityNames = new Map<string, EntryOf<'cities'>>();
@@ -72,7 +69,6 @@ export function buildCatalogue(version: number, entries: Iterable<StoredEntry>):
     version,
     places: collect(places),
     deals: collect(deals),
-    services: collect(services),
     city: (name) => cityNames.get(name.toLowerCase()),
     placesIn: (city) => [city._id, ...city.area].flatMap((id) => placesByCity.get(id) ?? []),
     near: (point, count, except) =>

@@ -20,12 +20,24 @@ export const CATEGORIES = [...SEE_DO_EAT, 'lacs-et-barrages', 'evenements'] as c
  * Services that a visitor looks for nearby. They have pages and are found by the search and by the map of
  * what is near, but are in no list of things to see or do.
  */
-export const SERVICES = ['pharmacy', 'hospital', 'bank', 'station', 'taxi-rank'] as const;
+export const SERVICES = [
+  'pharmacy',
+  'hospital',
+  'bank',
+  'station',
+  'bus-station',
+  'taxi-rank',
+] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** The service that a place is, by its tag; undefined for all that is visited. */
+export function serviceOf({ tags }: { tags: readonly string[] }): Service | undefined {
+  return SERVICES.find((tag) => tags.includes(tag));
+}
 
 /** Whether a place is a service: a pharmacy, a station. */
-export function isService({ tags }: { tags: readonly string[] }): boolean {
-  return SERVICES.some((tag) => tags.includes(tag));
-}
+export const isService = (place: { tags: readonly string[] }): boolean =>
+  serviceOf(place) !== undefined;
 
 /** A page that lists places by category. */
 export interface Category {

@@ -47,6 +47,12 @@ const SCENES_BY_TAG: Record<string, SceneName> = {
   activites: 'journey',
   evenements: 'festival',
   'culture-et-vestiges': 'gate',
+  station: 'train',
+  'bus-station': 'journey',
+  'taxi-rank': 'square',
+  pharmacy: 'zellige',
+  hospital: 'zellige',
+  bank: 'zellige',
 };
 
 /** The poster of an entry: its own, otherwise the scene of its tags. */

@@ -9,6 +9,8 @@ export const Tag = z.strictObject({
   _id: Slug,
   slug: Slug,
   name: LocalizedText,
+  /** Of a service: other words under which the search finds it, in any language. */
+  aliases: z.array(z.string().min(1)).default([]),
   /** The name as the object of a sentence: "l’eau", "stille Orte". */
   sought: LocalizedText.optional(),
   group: z.enum(['category', 'service', 'trip']).default('trip'),

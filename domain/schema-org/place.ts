@@ -1,4 +1,17 @@
-import type { Hotel, PostalAddress, Restaurant, TouristAttraction, TravelAgency } from 'schema-dts';
+import type {
+  BankOrCreditUnion,
+  BusStation,
+  Hospital,
+  Hotel,
+  Pharmacy,
+  PostalAddress,
+  Restaurant,
+  TaxiStand,
+  TouristAttraction,
+  TrainStation,
+  TravelAgency,
+} from 'schema-dts';
+import type { Service } from '../content/categories.ts';
 import { cityOf, type Place } from '../content/place.ts';
 import { textIn } from '../locale.ts';
 import { entryPath } from '../pages.ts';
@@ -6,8 +19,18 @@ import { accessForFree } from './admission.ts';
 import { absoluteUrl, commonProperties, geo, type JsonLdContext } from './context.ts';
 import { openingHoursOf } from './openingHours.ts';
 
-/** Schema.org types by category; others are `TouristAttraction`. */
+const SERVICE_TYPES = {
+  pharmacy: 'Pharmacy',
+  hospital: 'Hospital',
+  bank: 'BankOrCreditUnion',
+  station: 'TrainStation',
+  'bus-station': 'BusStation',
+  'taxi-rank': 'TaxiStand',
+} as const satisfies Record<Service, string>;
+
+/** Schema.org types by category or service; others are `TouristAttraction`. */
 const TYPES = {
+  ...SERVICE_TYPES,
   restaurants: 'Restaurant',
   hotels: 'Hotel',
   'agences-de-voyages': 'TravelAgency',
@@ -17,11 +40,20 @@ const TYPES = {
 export const placePath = (place: Place): string =>
   entryPath(place.isDeal ? 'deals' : 'places', place._id);
 
+type PlaceJsonLd =
+  | TouristAttraction
+  | Restaurant
+  | Hotel
+  | TravelAgency
+  | Pharmacy
+  | Hospital
+  | BankOrCreditUnion
+  | TrainStation
+  | BusStation
+  | TaxiStand;
+
 /** A place with what its page shows. Unknown properties are left out. */
-export function placeJsonLd(
-  context: JsonLdContext,
-  place: Place,
-): TouristAttraction | Restaurant | Hotel | TravelAgency {
+export function placeJsonLd(context: JsonLdContext, place: Place): PlaceJsonLd {
   const { phone, website } = place.contact;
   return {
     '@type': typeOf(place),

@@ -46,6 +46,17 @@ describe('a place', () => {
     });
   });
 
+  it.each([
+    ['pharmacy', 'Pharmacy'],
+    ['hospital', 'Hospital'],
+    ['bank', 'BankOrCreditUnion'],
+    ['station', 'TrainStation'],
+    ['bus-station', 'BusStation'],
+    ['taxi-rank', 'TaxiStand'],
+  ])('that is a service of the kind %s has the type %s', (tag, type) => {
+    expect(placeJsonLd(context, place('service', { tags: [tag] }))).toHaveProperty('@type', type);
+  });
+
   it('has no coordinates if only its town is known, and no region outside of ours', () => {
     const coordinates = { longitude: -5, latitude: 34, confidence: 'town-level' };
     const jsonLd = placeJsonLd(context, place('mill', { coordinates, neighbour: true }));

@@ -159,6 +159,47 @@ describe('search', () => {
     ]);
   });
 
+  describe('for a service', () => {
+    const withServices = catalogueOf(
+      cityEntry('fes', 1, { title: { en: 'Fez', fr: 'Fès' } }),
+      cityEntry('taza', 2),
+      entryOf('tags', {
+        _id: 'pharmacy',
+        slug: 'pharmacy',
+        name: { en: 'Pharmacies', de: 'Apotheken' },
+        aliases: ['pharmacy', 'farmacia', 'Apotheke'],
+        group: 'service',
+        order: 1,
+      }),
+      placeEntry('al-amal', 'taza', { tags: ['pharmacy'] }),
+      placeEntry('du-maroc', 'fes', { tags: ['pharmacy'] }),
+      placeEntry('pharaoh', 'fes', { title: { en: 'Pharmaon' } }),
+      entryOf('pages', {
+        _id: 'practical-info',
+        title: { en: 'Practical information' },
+        sections: [
+          { anchor: 'health', heading: { en: 'Health' }, aliases: ['pharmacy'], text: { en: '-' } },
+        ],
+      }),
+    );
+
+    it.each(['pharmacy', 'Farmacia', 'apotheken', 'pharmac'])('finds it for %s', (term) => {
+      const ids = searchIn(withServices, term).places ?? [];
+      expect(ids.slice(0, 2).toSorted()).toEqual(['al-amal', 'du-maroc']);
+    });
+
+    it.each(['pharmacy Fez', 'Apotheke Fès'])('finds the one of the town first for %s', (term) => {
+      expect(searchIn(withServices, term).places?.[0]).toBe('du-maroc');
+    });
+
+    it('shows the section of that name before the entries', () => {
+      expect(search(withServices, { term: 'pharmacy' })[0]).toEqual({
+        kind: 'pages',
+        ids: ['practical-info#health'],
+      });
+    });
+  });
+
   it('accepts very long terms', () => {
     expect(() => find('fes '.repeat(5000))).not.toThrow();
   });

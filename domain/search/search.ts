@@ -1,6 +1,7 @@
 import type { Catalogue } from '../content/catalogue.ts';
+import { serviceOf } from '../content/categories.ts';
 import type { EntryOf } from '../content/kinds.ts';
-import { cityOf } from '../content/place.ts';
+import { cityOf, type Place } from '../content/place.ts';
 import type { LocalizedText } from '../locale.ts';
 import { type FindablePage, findablePages } from './findablePages.ts';
 import { MAX_STEPS, TitleIndex } from './titleIndex.ts';
@@ -114,6 +115,9 @@ function prepare(catalogue: Catalogue): PreparedSearch {
       ? pages.map((page) => searchable(kind, page))
       : catalogue[kind].all.map((entry) => ({
           ...searchable(kind, entry),
+          ...('contact' in entry && {
+            names: [...namesOf(entry), ...serviceNames(entry, catalogue)],
+          }),
           city: kind === 'cities' ? entry._id : cityIdOf(entry),
           tags: entry.tags,
         })),
@@ -134,14 +138,26 @@ interface Named {
   arabicTitle?: string | undefined;
 }
 
-/** Titles of all languages are searched: visitors type what they read elsewhere. */
-const searchable = (
-  kind: SearchedKind,
-  { _id, title, aliases, arabicTitle }: Named,
-): Searchable => ({
+const searchable = (kind: SearchedKind, entry: Named): Searchable => ({
   kind,
-  id: _id,
-  names: [...Object.values(title), ...aliases, ...(arabicTitle ? [arabicTitle] : [])],
+  id: entry._id,
+  names: namesOf(entry),
   city: undefined,
   tags: [],
 });
+
+/** Titles of all languages are searched: visitors type what they read elsewhere. */
+const namesOf = ({ title, aliases, arabicTitle }: Named): string[] => [
+  ...Object.values(title),
+  ...aliases,
+  ...(arabicTitle ? [arabicTitle] : []),
+];
+
+/** Who needs a pharmacy types no name: "pharmacy", "Apotheke Fès". None for other places. */
+function serviceNames(place: Place, { tags, cities }: Catalogue): string[] {
+  const tag = tags.get(serviceOf(place) ?? '');
+  if (!tag) return [];
+  const towns = new Set(Object.values(cities.get(cityOf(place))?.title ?? {}));
+  const kinds = new Set([...Object.values(tag.name), ...tag.aliases]);
+  return [...kinds].flatMap((kind) => [...towns].map((town) => `${kind} ${town}`));
+}

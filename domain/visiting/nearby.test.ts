@@ -52,7 +52,10 @@ describe('nearbyFilters', () => {
     [['culture-et-vestiges', 'museums'], ['see']],
     [['restaurants'], ['eat']],
     [['pharmacy'], ['health']],
-    [['station', 'taxi-rank'], ['transport']],
+    [['hospital'], ['health']],
+    [['station'], ['transport']],
+    [['bus-station'], ['transport']],
+    [['taxi-rank'], ['transport']],
     [['bank'], ['cash']],
     [['hotels'], []],
   ])('of %j are %j', (tags, filters) => {

@@ -1,7 +1,5 @@
-import { SECTIONS, type SERVICES } from '../content/categories.ts';
+import { SECTIONS, SERVICES, type Service } from '../content/categories.ts';
 import { distanceBetween } from '../geo/distance.ts';
-
-type Service = (typeof SERVICES)[number];
 
 interface Point {
   longitude: number;
@@ -12,13 +10,26 @@ interface Point {
 export const NEARBY_FILTERS = ['see', 'do', 'eat', 'health', 'transport', 'cash'] as const;
 export type NearbyFilter = (typeof NEARBY_FILTERS)[number];
 
+/** The filter that a service passes. */
+export const SERVICE_FILTERS = {
+  pharmacy: 'health',
+  hospital: 'health',
+  station: 'transport',
+  'bus-station': 'transport',
+  'taxi-rank': 'transport',
+  bank: 'cash',
+} as const satisfies Record<Service, NearbyFilter>;
+
+const servicesFor = (filter: NearbyFilter) =>
+  SERVICES.filter((service) => SERVICE_FILTERS[service] === filter);
+
 const TAGS: Record<NearbyFilter, readonly string[]> = {
   see: SECTIONS.see,
   do: SECTIONS.do,
   eat: SECTIONS.eat,
-  health: ['pharmacy', 'hospital'] satisfies Service[],
-  transport: ['station', 'taxi-rank'] satisfies Service[],
-  cash: ['bank'] satisfies Service[],
+  health: servicesFor('health'),
+  transport: servicesFor('transport'),
+  cash: servicesFor('cash'),
 };
 
 /** Travel agencies sell journeys: nobody looks for what is near there. */

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { z } from 'zod';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { isService } from '../../domain/content/categories.ts';
 import { entryFields, LocalizedText } from '../../domain/content/fields.ts';
 import { type AnyEntry, KINDS, type Kind } from '../../domain/content/kinds.ts';
 import {
@@ -140,6 +141,9 @@ function entryShape(kind: Kind) {
     ...Pictures.shape,
     ...('tags' in stored.shape && { tags: z.array(TagReference) }),
     ...(kind === 'cities' && { id: z.string() }),
+    ...(kind === 'places' && {
+      isService: z.boolean().describe('whether it helps visitors and is no sight: a pharmacy'),
+    }),
   });
 }
 
@@ -153,6 +157,7 @@ function toApiEntry(kind: Kind, entry: AnyEntry, catalogue: Catalogue, imageServ
       }),
     }),
     ...(kind === 'cities' && { id: entry._id }),
+    ...(kind === 'places' && 'tags' in entry && { isService: isService(entry) }),
     ...picturesOf(kind, 'group' in entry ? tagPictureEntry(entry) : entry, imageService),
   };
 }

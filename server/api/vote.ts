@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
+import { isService } from '../../domain/content/categories.ts';
 import { Slug } from '../../domain/content/fields.ts';
 import { CHOICES } from '../../domain/visitor/vote.ts';
 import { type AppContext, type AppServices, createRouter } from '../http/context.ts';
@@ -37,9 +38,11 @@ const YEAR = 365 * 24 * 3600;
 export function voteRoutes({ config, live, sql }: AppServices) {
   const routes = createRouter();
 
+  /** Nobody likes or dislikes a pharmacy: services take no votes. */
   const isPlace = (id: string) => {
     const { places, deals } = live.current();
-    return places.get(id) !== undefined || deals.get(id) !== undefined;
+    const place = places.get(id) ?? deals.get(id);
+    return place !== undefined && !isService(place);
   };
 
   routes.post(

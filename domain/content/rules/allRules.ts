@@ -10,6 +10,7 @@ import { checkLengths } from './lengths.ts';
 import { checkProvinces } from './provinces.ts';
 import { checkReach } from './reach.ts';
 import { checkRepetition } from './repetition.ts';
+import { checkServices } from './services.ts';
 import { checkVisas } from './visas.ts';
 
 /** All editorial rules for the content of this repository. */
@@ -24,6 +25,7 @@ export function checkAllRules(entries: readonly Entry[], detect: DetectLanguage)
     ...checkDated(entries),
     ...checkDeals(entries),
     ...checkReach(entries),
+    ...checkServices(entries),
     ...checkProvinces(entries),
     ...checkVisas(entries),
     ...checkCorrections(entries),

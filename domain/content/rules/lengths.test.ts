@@ -39,6 +39,13 @@ describe('checkLengths', () => {
     expect(reasons(cafe(121))).toHaveLength(1);
   });
 
+  it('asks of a service a sentence or two, and no facts', () => {
+    const pharmacy = (count: number) =>
+      sight({ tags: ['pharmacy'], description: { en: words(count) }, facts: [] });
+    expect([12, 60].flatMap((count) => reasons(pharmacy(count)))).toEqual([]);
+    expect([11, 61].flatMap((count) => reasons(pharmacy(count)))).toHaveLength(2);
+  });
+
   it('does not limit deals', () => {
     expect(reasons(sight({ isDeal: true, description: { en: words(10) }, facts: [] }))).toEqual([]);
   });

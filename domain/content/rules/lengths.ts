@@ -1,3 +1,4 @@
+import { isService } from '../categories.ts';
 import type { Entry } from '../kinds.ts';
 import type { Place } from '../place.ts';
 import type { ContentProblem } from '../validateContent.ts';
@@ -23,6 +24,9 @@ const DESCRIPTION: Bounds = { least: 60, most: 160 };
  */
 const BUSINESS: Bounds = { least: 45, most: 120 };
 const BUSINESSES = ['hotels', 'restaurants', 'agences-de-voyages'];
+
+/** In words, for a service: a sentence or two for somebody who needs it now. */
+const SERVICE: Bounds = { least: 12, most: 60 };
 
 /** In words: about two hundred, as languages differ in length. */
 const DESTINATION: Bounds = { least: 130, most: 260 };
@@ -88,11 +92,14 @@ function boundsOf({ kind, data }: Entry): Bounds | undefined {
 /** The length of a deal depends on its terms. */
 function boundsOfPlace({ isDeal, tags }: Place): Bounds | undefined {
   if (isDeal) return undefined;
+  if (isService({ tags })) return SERVICE;
   return tags.some((tag) => BUSINESSES.includes(tag)) ? BUSINESS : DESCRIPTION;
 }
 
 function listsOf({ kind, data }: Entry): [field: string, size: number, wanted: Bounds][] {
-  if (kind === 'places') return data.isDeal ? [] : [['facts', data.facts.length, FACTS]];
+  if (kind === 'places') {
+    return data.isDeal || isService(data) ? [] : [['facts', data.facts.length, FACTS]];
+  }
   if (kind === 'experiences') return [['facts', data.facts.length, FACTS]];
   if (kind === 'stories') return [['frames', data.frames.length, THREE]];
   if (kind === 'cities') return [['highlights', data.highlights.length, THREE]];

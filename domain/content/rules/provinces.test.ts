@@ -26,6 +26,7 @@ describe('checkProvinces', () => {
     ['five places', places(5)],
     ['six neighbours', places(6, { neighbour: true })],
     ['six deals', places(6, { isDeal: true })],
+    ['six services', places(6, { tags: ['bank'] })],
     ['six places elsewhere', places(6, { province: 'taza' })],
   ])('rejects %s', (_, entries) => {
     expect(checkProvinces([province, ...entries])).toMatchObject([{ id: 'fes', field: 'places' }]);

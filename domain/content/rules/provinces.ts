@@ -1,10 +1,11 @@
+import { isService } from '../categories.ts';
 import type { Entry } from '../kinds.ts';
 import type { ContentProblem } from '../validateContent.ts';
 
 /** Fewest places of a province. */
 const FEWEST_PLACES = 6;
 
-/** Rule: each province has enough places, without examples and places outside the region. */
+/** Rule: each province has enough places to visit, without those outside the region. */
 export function checkProvinces(entries: readonly Entry[]): ContentProblem[] {
   return entries.flatMap(({ kind, data }) => {
     if (kind !== 'provinces') return [];
@@ -18,6 +19,10 @@ export function checkProvinces(entries: readonly Entry[]): ContentProblem[] {
 function placesOf(entries: readonly Entry[], province: string): Entry[] {
   return entries.filter(
     ({ kind, data }) =>
-      kind === 'places' && data.province === province && !data.neighbour && !data.isDeal,
+      kind === 'places' &&
+      data.province === province &&
+      !data.neighbour &&
+      !data.isDeal &&
+      !isService(data),
   );
 }

@@ -1,15 +1,15 @@
 /** Maps and addresses: the addresses of each town, and a numbered map of places around it. */
 
+import { isService, serviceOf } from '../../../domain/content/categories.ts';
 import type { Coordinates } from '../../../domain/content/fields.ts';
 import type { EntryOf } from '../../../domain/content/kinds.ts';
-import type { Place } from '../../../domain/content/place.ts';
+import { isBusiness, type Place } from '../../../domain/content/place.ts';
 import { distanceBetween } from '../../../domain/geo/distance.ts';
 import { drawNumber } from '../dayMap.ts';
 import { COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
 import { BODY, BOTTOM, type Brochure, MARGIN, SMALL, TOP, WIDTH } from './brochure.ts';
 import { drawIndex } from './coverAndIndex.ts';
-import { SERVICES } from './guide.ts';
 import { drawNumberedMap, drawRegion } from './maps.ts';
 import { renderEmergencyNumbers } from './practical.ts';
 
@@ -60,7 +60,6 @@ function writeTown(brochure: Brochure, city: EntryOf<'cities'>): void {
   // A single place needs no map.
   const far = distant.length > 1 ? distant : [];
   const near = places.filter((place) => !far.includes(place as Located));
-  const isService = ({ tags }: Place) => SERVICES.some((slug) => tags.includes(slug));
   const title = brochure.textOf(city.title);
   brochure.startChapter(
     title,
@@ -91,8 +90,9 @@ function writeTown(brochure: Brochure, city: EntryOf<'cities'>): void {
   function writeNear(): void {
     if (near.length === 0) return;
     if (far.length > 0) brochure.heading(t('maps.addresses'), 60);
-    const sights = near.filter((place) => !isService(place));
-    writeColumns(brochure, [...sights, ...near.filter(isService)], false);
+    const rankOf = (place: Place) => (isService(place) ? 2 : isBusiness(place) ? 1 : 0);
+    const sorted = near.toSorted((one, other) => rankOf(one) - rankOf(other));
+    writeColumns(brochure, sorted, false);
   }
 }
 
@@ -189,7 +189,8 @@ function addressBlock(brochure: Brochure, place: Place, number: number | undefin
   const detail: Style = { ...SMALL, size: 7.9, width };
   const arabic: Style = { size: 10, color: COLORS.terracottaDeep };
   const name = brochure.textOf(place.title);
-  const kind = SERVICES.find((slug) => place.tags.includes(slug));
+  // What a sight is, its name says.
+  const kind = serviceOf(place) ?? place.tags.find((tag) => isBusiness({ tags: [tag] }));
   const tag = kind && catalogue.tags.get(kind);
   const { address, phone, website } = place.contact;
   const details = [tag && brochure.textOf(tag.name), address.street_address, phone, website]

@@ -1,17 +1,16 @@
 /** The guide: the region, its towns with their sights, and practical information. */
+import { isService } from '../../../domain/content/categories.ts';
 import type { EntryOf } from '../../../domain/content/kinds.ts';
-import type { Place } from '../../../domain/content/place.ts';
+import { isBusiness, type Place } from '../../../domain/content/place.ts';
 import { type Brochure, SMALL } from './brochure.ts';
 import { drawClimate, openChapter, writeEntry } from './chapterParts.ts';
 import { drawIndex } from './coverAndIndex.ts';
 import { drawRegion } from './maps.ts';
 import { renderPractical } from './practical.ts';
 
-/** Restaurants, beds and agencies are in the list of addresses. */
-export const SERVICES = ['restaurants', 'hotels', 'agences-de-voyages'];
-
+/** Businesses and services are in the list of addresses. */
 const sightsOf = (places: readonly Place[]) =>
-  places.filter(({ tags }) => !SERVICES.some((slug) => tags.includes(slug)));
+  places.filter((place) => !isBusiness(place) && !isService(place));
 
 /** Number of entries, for the progress display. */
 export function guideEntries({ sources: { catalogue } }: Brochure): number {
