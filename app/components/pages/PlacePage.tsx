@@ -34,6 +34,7 @@ export function PlacePage({ place, children }: Props) {
         summary={place.summary}
         trail={place.trail}
         picture={place.picture}
+        isLow={place.isService}
         below={<ActionBar key={place.id} {...place.actions} />}
       >
         {place.closed && <Badge>{t('place.closed')}</Badge>}
@@ -63,7 +64,7 @@ export function PlacePage({ place, children }: Props) {
         </section>
       </div>
       <CardSection title={t('deal.where')} cards={place.where} />
-      <Votes key={place.id} place={place.id} />
+      {!place.isService && <Votes key={place.id} place={place.id} />}
       {place.map.length > 0 && (
         <section aria-labelledby="on-the-map">
           <SectionHead id="on-the-map" title={t('map.heading')} />

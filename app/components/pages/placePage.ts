@@ -1,10 +1,12 @@
 import { placeBreadcrumbs } from '../../../domain/content/breadcrumbs.ts';
-import { tagPath } from '../../../domain/content/categories.ts';
+import { type Service, serviceOf, tagPath } from '../../../domain/content/categories.ts';
 import { entryPicture } from '../../../domain/content/picture.ts';
 import { cityOf, type Place } from '../../../domain/content/place.ts';
 import { formatDuration } from '../../../domain/format/duration.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import { formatPrice } from '../../../domain/format/price.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import { SERVICE_FILTERS } from '../../../domain/visiting/nearby.ts';
 import { placeActions } from '../../features/actions/actions.ts';
 import { mapPoints } from '../../features/map/mapPoints.ts';
 import type { MapPoint } from '../../features/map/points.ts';
@@ -27,8 +29,12 @@ export function placePage(pageContext: PageContext, place: Place) {
   const localized = (text: Parameters<typeof localize>[0]) => localize(text, locale);
   const city = catalogue.cities.get(cityOf(place));
   const tags = place.tags.flatMap((slug) => catalogue.tags.get(slug) ?? []);
-  const inCity = city ? catalogue.placesIn(city) : [];
-  const near = place.coordinates ? catalogue.near(place.coordinates, NEAR, place._id) : [];
+  const service = serviceOf(place);
+  // Who looks for a pharmacy looks for another one, not for the sights of the town.
+  const inCity = city && !service ? catalogue.placesIn(city) : [];
+  // A pharmacy somewhere in a town is near nothing.
+  const point = service && !isExact(place) ? undefined : place.coordinates;
+  const near = point ? catalogue.near(point, NEAR, place._id) : [];
   const shown = new Set([place._id, ...near.map((item) => item.place._id)]);
   const duration = formatDuration(place.duration, locale);
   const price =
@@ -73,17 +79,24 @@ export function placePage(pageContext: PageContext, place: Place) {
     tip: localized(place.tip),
     visit: visitView(place, locale),
     map: place.coordinates ? aroundOf(pageContext, place, place.coordinates) : [],
-    tags: tags.flatMap((tag) => {
-      const path = tagPath(tag);
-      return path ? [{ path, name: localize(tag.name, locale) }] : [];
-    }),
+    tags: service
+      ? [nearbyLink(place, service, locale)]
+      : tags.flatMap((tag) => {
+          const path = tagPath(tag);
+          return path ? [{ path, name: localize(tag.name, locale) }] : [];
+        }),
+    isService: service !== undefined,
     sources: place.sources,
     checkedOn: place.checkedOn && formatDate(place.checkedOn, locale),
     where: (place.offer?.places ?? []).flatMap((id) => {
       const other = catalogue.places.get(id);
       return other ? [cards.place(other)] : [];
     }),
-    near: near.map((item) => cards.place(item.place, { metres: item.metres, from: 'place' })),
+    near: near.map(({ place: other, metres }) =>
+      isExact(place) && isExact(other)
+        ? cards.place(other, { metres, from: 'place' })
+        : cards.place(other),
+    ),
     sameCity: inCity
       .filter((other) => !shown.has(other._id))
       .slice(0, SAME_CITY)
@@ -102,6 +115,18 @@ export function placePage(pageContext: PageContext, place: Place) {
 function pageTitle(name: string, [town = '', category = '']: string[]): string {
   if (!name.includes(town)) return `${name}, ${town}`;
   return name === town && category ? `${name}, ${category}` : name;
+}
+
+/** Whether more is known of its position than the town: only then a distance is true. */
+const isExact = ({ coordinates }: Place) => coordinates?.confidence !== 'town-level';
+
+/** The list of what is near and helps as this service does: "Pharmacy or hospital". */
+function nearbyLink(place: Place, service: Service, locale: Locale) {
+  const filter = SERVICE_FILTERS[service];
+  return {
+    path: `/visiting?city=${cityOf(place)}&what=${filter}`,
+    name: { text: translator(locale, 'visiting')(filter) },
+  };
 }
 
 /** The place without a link, and places nearby. */

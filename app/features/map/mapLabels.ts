@@ -1,3 +1,5 @@
+import { isService } from '../../../domain/content/categories.ts';
+import { isBusiness } from '../../../domain/content/place.ts';
 import { textIn } from '../../../domain/locale.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { mapPoint } from './mapPoints.ts';
@@ -17,8 +19,6 @@ export interface MapLabels {
   /** Sights with a known position, for orientation where no streets are drawn. */
   landmarks: { id: string; title: string; longitude: number; latitude: number }[];
 }
-
-const NO_LANDMARKS = ['hotels', 'restaurants', 'agences-de-voyages'];
 
 /** Names of provinces and towns in the page's language, without areas of several towns. */
 export function mapLabels({ catalogue, locale }: PageContext): MapLabels {
@@ -47,7 +47,7 @@ export function mapLabels({ catalogue, locale }: PageContext): MapLabels {
     ),
     landmarks: catalogue.places.all.flatMap((place) => {
       const point = mapPoint(place, locale);
-      if (!point || point.vague || place.tags.some((tag) => NO_LANDMARKS.includes(tag))) return [];
+      if (!point || point.vague || isBusiness(place) || isService(place)) return [];
       const { id, title, longitude, latitude } = point;
       return [{ id, title, longitude, latitude }];
     }),

@@ -25,7 +25,7 @@ export function SearchStart({ matching, onSearch }: Props) {
   const all = useList('places');
   const { selection, forYou } = useMemo(() => {
     const places = (all ?? [])
-      .filter((place) => !place.isDeal)
+      .filter((place) => !place.isDeal && !place.isService)
       .map((place) => ({
         _id: place._id,
         title: place.title,

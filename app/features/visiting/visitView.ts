@@ -1,3 +1,4 @@
+import type { Service } from '../../../domain/content/categories.ts';
 import type { Place } from '../../../domain/content/place.ts';
 import type { Admission } from '../../../domain/content/visiting.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
@@ -71,7 +72,13 @@ function hoursRow(place: Place, locale: Locale, today: string): VisitRow | undef
 }
 
 /** Tags of places without a gate and of houses that never close. */
-const NEVER_CLOSED = ['hotels', 'lacs-et-barrages', 'espaces-naturels', 'viewpoints'];
+const NEVER_CLOSED: readonly string[] = [
+  'hotels',
+  'lacs-et-barrages',
+  'espaces-naturels',
+  'viewpoints',
+  ...(['hospital', 'station', 'bus-station', 'taxi-rank'] satisfies Service[]),
+];
 
 /** Says that the hours are unknown; undefined for places that have none. */
 function unknownHoursRow(place: Place, locale: Locale): VisitRow | undefined {

@@ -7,12 +7,13 @@ import { fetchData } from './fetchData.ts';
 
 type PlaceItem = Pick<EntryOf<'places'>, '_id' | 'title' | 'contact' | 'isDeal'> & {
   picture: string;
+  isService: boolean;
 };
 type TagItem = Pick<EntryOf<'tags'>, '_id' | 'slug' | 'name' | 'group'>;
 
 const LISTS = {
   places: kept<PlaceItem[]>(
-    '/api/cache/places?fields=title,picture,contact,isDeal',
+    '/api/cache/places?fields=title,picture,contact,isDeal,isService',
     ERROR_CODES.places,
   ),
   cities: kept<CityItem[]>(
