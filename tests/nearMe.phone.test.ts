@@ -37,6 +37,32 @@ test('sorts what is near by the way on foot and sends the position nowhere', asy
   expect(requests.filter((text) => /34\.07|5\.55/.test(text))).toEqual([]);
 });
 
+test('finds help, a ride and cash near a position, and leads there', async ({ page, context }) => {
+  await page.goto('/en/visiting');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ longitude: -4.9725, latitude: 34.0623 });
+  await locate(page);
+  await expect(page.getByRole('heading', { name: 'Nearest to you' })).toBeVisible();
+  const filter = (name: string) =>
+    page.getByRole('navigation', { name: 'What are you looking for?' }).getByRole('link', { name });
+  await filter('Cash').click();
+  await expect(rows(page).first()).toContainText('Banks on R’cif Square');
+  await filter('Station or taxi').click();
+  await expect(rows(page).first()).toContainText('Taxi rank on R’cif Square');
+  await filter('Pharmacy or hospital').click();
+  await expect(rows(page).first()).toContainText('Pharmacie du Maroc');
+  await rows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL('/en/poi/pharmacie-du-maroc');
+  await page.getByRole('button', { name: 'Directions' }).click();
+  await expect(page.getByRole('link', { name: 'Google Maps: On foot' })).toHaveAttribute(
+    'href',
+    /destination=34\.0604,-4\.982&travelmode=walking$/,
+  );
+  const bar = page.getByRole('navigation', { name: 'What you can do' });
+  await expect(bar.getByRole('button')).toHaveText(['Directions', 'Share', 'Favourite']);
+  await expect(page.getByRole('button', { name: 'Worth it' })).toHaveCount(0);
+});
+
 test('a refused position is explained, and a town can be chosen', async ({ page }) => {
   await page.goto('/en/visiting');
   await locate(page);
@@ -87,6 +113,9 @@ visitorTest('works without a network and tells how old it is', async ({ browsing
   await page.getByLabel('Where are you?').selectOption({ label: 'Meknes' });
   await page.getByRole('button', { name: 'Show this town' }).click();
   await expect(page.getByRole('heading', { name: 'Meknes and around' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cash', exact: true }).click();
+  await expect(rows(page).first()).toContainText('Bank on Place el-Hedim');
+  await page.getByRole('link', { name: 'Everything', exact: true }).click();
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ longitude: -5.554, latitude: 34.073 });
   await locate(page);

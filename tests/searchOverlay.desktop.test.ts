@@ -277,6 +277,20 @@ test('shows a selection of places and five random suggestions when there is no t
   expect(selections.size).toBeGreaterThan(1);
 });
 
+test('suggests no pharmacies and stations when there is no term', async ({ page }) => {
+  await page.route('**/api/cache/places*', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { isService: boolean }[] };
+    // The selection takes six of these sights, and the random suggestions the other five.
+    const sights = data.filter(({ isService }) => !isService).slice(0, 11);
+    await route.fulfill({ json: { data: [...data.filter((one) => one.isService), ...sights] } });
+  });
+  await open(page);
+  const links = overlay(page).locator('.Suggestions-grid a, .Suggestions-arches a');
+  await expect(links).toHaveCount(11);
+  await expect(links.filter({ hasText: /taxi|station|hospital|bank|pharmac/i })).toHaveCount(0);
+});
+
 test.describe('the filter panel', () => {
   test('applies and stores changes on Apply and discards them on Escape', async ({ page }) => {
     await open(page);
