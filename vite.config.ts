@@ -12,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     rolldownOptions: {
+      // 0.8 to 1.4 kB less: class names and numbers are written where they are used.
+      optimization: { inlineConst: { mode: 'all' } },
       // Leaves out schemas and drawings that only the loader in a component's file needs.
       treeshake: {
         moduleSideEffects: [{ test: /[\\/](domain|illustrations)[\\/]/, sideEffects: false }],
