@@ -69,11 +69,11 @@ test('offers the town chosen in one list as a filter in another', async ({ page 
 
 test('shares the themes of a list with the search and keeps the sort order', async ({ page }) => {
   await open(page, '/en/preference/3?city=fes&sort=name');
-  await page.locator('.filters summary').click();
+  await page.locator('.Filters summary').click();
   await page.getByRole('checkbox', { name: 'Crafts' }).check();
   await page.getByRole('button', { name: 'Show these' }).click();
   await expect(page).toHaveURL('/en/preference/3?city=fes&sort=name&tag=craft');
-  await expect(page.locator('.filters summary')).toHaveText(/: Crafts$/);
+  await expect(page.locator('.Filters summary')).toHaveText(/: Crafts$/);
   // The town came with the address and was not chosen by the visitor.
   await expect.poll(() => stored(page)).toMatchObject({ cities: [], tags: ['craft'] });
 
@@ -155,7 +155,7 @@ test('shares dates between the events and the planning pages', async ({ page }) 
 
   await page.getByLabel('Last day').fill('2099-05-03');
   await page.getByLabel('Start in').selectOption('Fez');
-  await page.locator('.FilterForm-inline summary').click();
+  await page.locator('.Filters-inline summary').click();
   await page.getByRole('checkbox', { name: 'Crafts' }).check();
   await page.getByRole('button', { name: 'Show what fits' }).click();
   await expect(page).toHaveURL(/&start=fes&for=craft$/);
@@ -319,7 +319,7 @@ test.describe('without scripts', () => {
 
   test('every filter form works', async ({ page }) => {
     await page.goto('/en/preference/3?city=fes');
-    await page.locator('.filters summary').click();
+    await page.locator('.Filters summary').click();
     await page.getByRole('checkbox', { name: 'Crafts' }).check();
     await page.getByRole('button', { name: 'Show these' }).click();
     await expect(page).toHaveURL('/en/preference/3?city=fes&tag=craft');

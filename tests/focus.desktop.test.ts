@@ -26,7 +26,7 @@ test('client-side navigation moves the focus to the title of the new page', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeFocused();
   await page.goto('/en/preference/4');
-  const chip = page.locator('.chips').getByRole('link', { name: 'Ifrane' });
+  const chip = page.locator('.Chips').getByRole('link', { name: 'Ifrane' });
   await chip.press('Enter');
   await expect(page).toHaveURL('/en/preference/4?city=ifrane');
   await expect(chip).toBeFocused();

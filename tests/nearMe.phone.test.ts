@@ -26,7 +26,7 @@ test('sorts what is near by the way on foot and sends the position nowhere', asy
     return (box?.y ?? 0) >= (header?.y ?? 0) + (header?.height ?? 0);
   };
   await expect.poll(isBelowHeader).toBe(true);
-  await expect(page.locator('.filters [role=status]').nth(1)).toContainText(
+  await expect(page.locator('.Filters [role=status]').nth(1)).toContainText(
     /12 places, nearest first: .*Volubilis.* away from you/,
   );
   await expect(rows(page).first()).toContainText(/about \d+ min on foot · \d+ m away from you/);

@@ -60,7 +60,7 @@ test('forced colours still show which filter is selected', async ({ page }) => {
   await page.goto('/en/events?month=6');
   const backgroundOf = (name: string) =>
     page
-      .locator('.chips')
+      .locator('.Chips')
       .getByRole('link', { name })
       .evaluate((chip) => getComputedStyle(chip).backgroundColor);
   await expect

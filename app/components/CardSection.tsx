@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { CardGrid } from './CardGrid.tsx';
 import type { Card } from './card.ts';
 import { LocaleLink } from './LocaleLink.tsx';
+import * as head from './SectionHead.module.css';
+import { SectionHead } from './SectionHead.tsx';
 
 interface Props {
   /** Anchor for the page's own navigation. */
@@ -13,7 +15,7 @@ interface Props {
   /** At the top of the page: loads the first card's picture at once. */
   first?: boolean;
   layout?: 'shelf' | 'leading' | 'arches';
-  /** Background: `band` or `band night`. */
+  /** Background: a class of Band.module.css. */
   className?: string;
 }
 
@@ -29,14 +31,13 @@ export function CardSection(props: Props) {
   if (cards.length === 0) return null;
   return (
     <section id={id} className={className} aria-labelledby={heading}>
-      <div className="section-head">
-        <h2 id={heading}>{title}</h2>
+      <SectionHead id={heading} title={title}>
         {[moreLink ?? []].flat().map(({ path, label }) => (
-          <LocaleLink key={path} to={path} className="more">
+          <LocaleLink key={path} to={path} className={head.more}>
             {label}
           </LocaleLink>
         ))}
-      </div>
+      </SectionHead>
       <CardGrid cards={cards} layout={layout} first={first} />
     </section>
   );

@@ -1,13 +1,13 @@
 import { saveFilters } from '../features/filters/FilterForm.tsx';
 import { Text } from '../i18n/localize.tsx';
+import * as chips from './Chips.module.css';
 import { LocaleLink } from './LocaleLink.tsx';
-import * as styles from './Moods.module.css';
 import type { moodLinks } from './moods.ts';
 
 /** Links to trip tags. */
 export function Moods({ moods }: { moods: ReturnType<typeof moodLinks> }) {
   return (
-    <ul className={`chips ${styles.root}`}>
+    <ul className={`${chips.root} ${chips.equal}`}>
       {moods.map(({ id, path, name }) => (
         <li key={path}>
           <LocaleLink to={path} onClick={() => void saveFilters({ triptags: [id] })}>

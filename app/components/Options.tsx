@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LocalizedString, Text } from '../i18n/localize.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import * as styles from './Options.module.css';
 
 export interface Option {
@@ -21,11 +22,10 @@ interface Props {
 export function Options({ label, name, options, children }: Props) {
   const chosen = options.filter((option) => option.chosen).map((option) => option.title.text);
   return (
-    <details className={styles.root}>
-      <summary>
-        {label}
-        {chosen.length > 0 && `: ${chosen.join(', ')}`}
-      </summary>
+    <Disclosure
+      className={styles.root}
+      summary={[label, ...(chosen.length > 0 ? [chosen.join(', ')] : [])].join(': ')}
+    >
       <ul className={styles.list}>
         {options.map((option) => (
           <li key={option.id}>
@@ -37,6 +37,6 @@ export function Options({ label, name, options, children }: Props) {
         ))}
       </ul>
       {children}
-    </details>
+    </Disclosure>
   );
 }

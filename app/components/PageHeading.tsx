@@ -49,7 +49,7 @@ export function PageHeading(props: Props) {
   );
   if (!picture) return <header className={styles.plain}>{text}</header>;
   return (
-    <header className={isLow ? `${styles.root} full ${styles.low}` : `${styles.root} full`}>
+    <header className={isLow ? `${styles.root} ${styles.low}` : styles.root}>
       <Picture picture={picture} sizes="100vw" frame="none" first hero className={styles.picture} />
       <div className={styles.text}>{text}</div>
     </header>

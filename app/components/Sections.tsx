@@ -1,4 +1,5 @@
 import { Paragraphs, Text } from '../i18n/localize.tsx';
+import * as prose from './Prose.module.css';
 import type { sitePage } from './pages/sitePage.ts';
 import * as styles from './Sections.module.css';
 
@@ -12,9 +13,9 @@ type SectionView = Omit<ReturnType<typeof sitePage>['sections'][number], 'anchor
 export function Sections({ sections }: { sections: readonly SectionView[] }) {
   if (sections.length === 0) return null;
   return (
-    <div className="sections">
+    <div className={styles.root}>
       {sections.map(({ anchor, heading, text, note }) => (
-        <section key={heading.text} id={anchor} className="prose">
+        <section key={heading.text} id={anchor} className={prose.root}>
           <h2>
             <Text value={heading} />
           </h2>

@@ -1,4 +1,5 @@
 import { useTranslations } from '../i18n/useTranslations.ts';
+import { Disclosure } from './Disclosure.tsx';
 import * as styles from './Sources.module.css';
 
 /** A source with a web address, and its date in brackets: `https://example.org/a (2026-02-17)`. */
@@ -15,8 +16,10 @@ export function Sources({
   const t = useTranslations('sources');
   if (sources.length === 0) return null;
   return (
-    <details className={styles.root}>
-      <summary>{checkedOn ? t('checked', { date: checkedOn }) : t('heading')}</summary>
+    <Disclosure
+      className={styles.root}
+      summary={checkedOn ? t('checked', { date: checkedOn }) : t('heading')}
+    >
       <ul>
         {sources.map((source) => {
           const [, address, name, date] = LINKED.exec(source) ?? [];
@@ -38,6 +41,6 @@ export function Sources({
           );
         })}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

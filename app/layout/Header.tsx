@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Settings } from '../../domain/content/settings.ts';
+import { Disclosure } from '../components/Disclosure.tsx';
 import * as icon from '../components/Icon.module.css';
 import { LocaleLink } from '../components/LocaleLink.tsx';
 import { SearchButton } from '../features/search/SearchButton.tsx';
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /**
- * The fixed header (section 2). The four menus are `<details>` with one name, so that only one is
+ * The fixed header (section 2). The four menus are disclosures with one name, so that only one is
  * open, with or without scripts: side by side on desktops, an accordion in the panel on phones.
  */
 export function Header({ menus, settings }: Props) {
@@ -39,21 +40,22 @@ export function Header({ menus, settings }: Props) {
         <LanguageSwitch />
       </div>
       <div className={styles.bar}>
-        <details className={styles.burger}>
-          <summary aria-label={t('nav.main')}>
+        <Disclosure
+          className={styles.burger}
+          label={t('nav.main')}
+          summary={
             <svg viewBox="0 0 24 24" aria-hidden="true" className={icon.root}>
               <path className={styles.openSign} d="M3 6h18M3 12h18M3 18h18" />
               <path className={styles.closeSign} d="M5 5l14 14M19 5 5 19" />
             </svg>
-          </summary>
-        </details>
+          }
+        />
         <LocaleLink to="" className={styles.logo} aria-label={t('nav.homeOf')}>
           <Logo />
         </LocaleLink>
         <nav aria-label={t('nav.main')} className={styles.menus}>
           {MENUS.map((name) => (
-            <details key={name} name="site-menu">
-              <summary>{t(`menu.${name}`)}</summary>
+            <Disclosure key={name} name="site-menu" summary={t(`menu.${name}`)}>
               <ul>
                 {menus[name].map((item) => (
                   <li key={item.to}>
@@ -61,7 +63,7 @@ export function Header({ menus, settings }: Props) {
                   </li>
                 ))}
               </ul>
-            </details>
+            </Disclosure>
           ))}
           <LocaleLink to="/visiting" className={styles.nearMe}>
             {t('nav.nearMe')}

@@ -7,6 +7,7 @@ import {
   type Locale,
   splitLocale,
 } from '../../domain/locale.ts';
+import { Disclosure } from '../components/Disclosure.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { storeLocale } from '../lib/localStore.ts';
 import * as header from './Header.module.css';
@@ -31,11 +32,20 @@ export function LanguageSwitch({ inPanel = false }) {
   }
 
   return (
-    <details name="site-menu" className={inPanel ? header.panelLanguage : header.language}>
-      <summary>
-        {inPanel ? t('language') : <span className="visually-hidden">{t('language')}: </span>}
-        {!inPanel && locale.toUpperCase()}
-      </summary>
+    <Disclosure
+      name="site-menu"
+      className={inPanel ? header.panelLanguage : header.language}
+      summary={
+        inPanel ? (
+          t('language')
+        ) : (
+          <>
+            <span className="visually-hidden">{t('language')}: </span>
+            {locale.toUpperCase()}
+          </>
+        )
+      }
+    >
       <ul>
         {LOCALES.map((lang) => (
           <li key={lang}>
@@ -52,6 +62,6 @@ export function LanguageSwitch({ inPanel = false }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

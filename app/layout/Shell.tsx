@@ -50,7 +50,7 @@ export default function Shell() {
       </a>
       <Header menus={root.menus} settings={root.settings} />
       <Loading />
-      <main id="content" tabIndex={-1}>
+      <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer

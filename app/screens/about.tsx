@@ -4,10 +4,9 @@ import { regionFigures } from '../components/figures.ts';
 import { LocaleLink } from '../components/LocaleLink.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
 import { TextPage } from '../components/pages/TextPage.tsx';
-import { RegionMap } from '../components/RegionMap.tsx';
+import { RegionBand } from '../components/RegionBand.tsx';
 import { Rows } from '../components/Rows.tsx';
 import { regionMapSvg } from '../components/regionMap.ts';
-import { SectionHead } from '../components/SectionHead.tsx';
 import { localize, Text } from '../i18n/localize.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, type PageContext } from '../lib/pageContext.ts';
@@ -48,10 +47,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <TextPage page={loaderData}>
       <Figures figures={loaderData.figures} />
-      <section className="band map-band">
-        <SectionHead title={t('provincesHeading')} />
-        <RegionMap svg={loaderData.map} />
-      </section>
+      <RegionBand title={t('provincesHeading')} map={loaderData.map} />
       <Rows>
         {loaderData.provinces.map((province) => (
           <li key={province.id}>

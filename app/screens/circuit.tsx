@@ -3,16 +3,16 @@ import { entryPicture } from '../../domain/content/picture.ts';
 import { formatDistance } from '../../domain/geo/distance.ts';
 import { ButtonLink } from '../components/Button.tsx';
 import { neighbours, pictureView } from '../components/card.ts';
+import { Description } from '../components/Description.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
 import { DayHeading, Days, StopList } from '../components/StopList.tsx';
-import { Tip } from '../components/Tip.tsx';
 import { circuitMap } from '../features/circuit/circuitMap.ts';
 import { dayView, StopItem } from '../features/circuit/StopItem.tsx';
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
 import { StaticMapWithOpener } from '../features/map/StaticMapWithOpener.tsx';
-import { localize, Paragraphs } from '../i18n/localize.tsx';
+import { localize } from '../i18n/localize.tsx';
 import { translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
@@ -73,15 +73,9 @@ export default function Circuit({ loaderData: circuit }: Route.ComponentProps) {
         <ButtonLink to={`/itinerary?circuits=${circuit.id}`}>{t('addToPlan.circuit')}</ButtonLink>
         <FavoriteButton kind="circuits" id={circuit.id} title={circuit.title.text} />
       </PageHeading>
-      <div className="columns">
-        <div>
-          {circuit.description && (
-            <Paragraphs value={circuit.description} className="prose opening" />
-          )}
-          <Tip text={circuit.tip} />
-        </div>
+      <Description text={circuit.description} tip={circuit.tip}>
         <Facts facts={circuit.facts} />
-      </div>
+      </Description>
       <StaticMapWithOpener
         key={circuit.id}
         label={t('map.ofCircuit', { title: circuit.title.text })}

@@ -12,6 +12,7 @@ import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/contact';
+import * as styles from './contact.module.css';
 
 /** `sent` in the query is the reference of the last submission. */
 export function loader({ params, context, request }: Route.LoaderArgs) {
@@ -47,7 +48,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <TextPage page={loaderData}>
       <div>
         {(email || phone) && (
-          <address>
+          <address className={styles.address}>
             {email && <a href={`mailto:${email}`}>{email}</a>}
             {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
           </address>

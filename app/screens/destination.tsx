@@ -2,8 +2,11 @@ import { redirect } from 'react-router';
 import { SECTIONS, sectionPages } from '../../domain/content/categories.ts';
 import { entryPicture } from '../../domain/content/picture.ts';
 import type { Place } from '../../domain/content/place.ts';
+import * as band from '../components/Band.module.css';
 import { CardSection } from '../components/CardSection.tsx';
+import * as chips from '../components/Chips.module.css';
 import { neighbours, pictureView } from '../components/card.ts';
+import { Description } from '../components/Description.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
@@ -14,7 +17,7 @@ import { mapPoints } from '../features/map/mapPoints.ts';
 import { StaticMapWithOpener } from '../features/map/StaticMapWithOpener.tsx';
 import { TownClimate } from '../features/weather/TownClimate.tsx';
 import { townWeather } from '../features/weather/townWeather.ts';
-import { localize, Paragraphs } from '../i18n/localize.tsx';
+import { localize } from '../i18n/localize.tsx';
 import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound, type PageContext } from '../lib/pageContext.ts';
@@ -124,7 +127,7 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
         trail={[]}
         below={
           <nav aria-label={t('destination.onThisPage')}>
-            <ul className="chips">
+            <ul className={chips.root}>
               {filled.map(({ name }) => (
                 <li key={name}>
                   <a href={`#${name}`}>{t(`destination.${name}`)}</a>
@@ -134,11 +137,14 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
           </nav>
         }
       />
-      <div className="columns">
-        {city.description && <Paragraphs value={city.description} className="prose opening" />}
+      <Description text={city.description}>
         <Facts facts={city.facts} />
-      </div>
-      <CardSection title={t('destination.highlights')} cards={city.highlights} className="band" />
+      </Description>
+      <CardSection
+        title={t('destination.highlights')}
+        cards={city.highlights}
+        className={band.root}
+      />
       {city.map.length > 0 && (
         <section aria-labelledby="on-the-map">
           <SectionHead id="on-the-map" title={t('map.heading')} />
@@ -167,9 +173,9 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
           }))}
         />
       ))}
-      <CardSection title={t('menu.experiences')} cards={city.experiences} className="band" />
+      <CardSection title={t('menu.experiences')} cards={city.experiences} className={band.root} />
       <CardSection title={t('menu.events')} cards={city.events} />
-      <CardSection title={t('menu.circuits')} cards={city.circuits} className="band night" />
+      <CardSection title={t('menu.circuits')} cards={city.circuits} className={band.night} />
       <Sources sources={city.sources} checkedOn={city.checkedOn} />
       <PreviousNext links={city.neighbours} />
     </>

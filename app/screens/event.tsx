@@ -5,15 +5,15 @@ import { monthNames } from '../../domain/format/months.ts';
 import { dayInRegion } from '../../domain/format/today.ts';
 import { CardSection } from '../components/CardSection.tsx';
 import { neighbours, pictureView } from '../components/card.ts';
+import { Description } from '../components/Description.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
 import { formatDate } from '../components/pages/placePage.ts';
 import { Sources } from '../components/Sources.tsx';
-import { Tip } from '../components/Tip.tsx';
 import { ActionBar } from '../features/actions/ActionBar.tsx';
 import { entryActions } from '../features/actions/actions.ts';
-import { localize, Paragraphs } from '../i18n/localize.tsx';
+import { localize } from '../i18n/localize.tsx';
 import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
@@ -80,13 +80,9 @@ export default function Event({ loaderData: event }: Route.ComponentProps) {
         trail={[{ path: '/events', title: { text: t('menu.events') } }]}
         below={<ActionBar key={event.id} {...event.actions} />}
       />
-      <div className="columns">
-        <div>
-          {event.description && <Paragraphs value={event.description} className="prose opening" />}
-          <Tip text={event.tip} />
-        </div>
+      <Description text={event.description} tip={event.tip}>
         <Facts facts={event.facts} />
-      </div>
+      </Description>
       <CardSection title={t('event.where')} cards={event.where} />
       {event.city && (
         <CardSection

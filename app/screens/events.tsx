@@ -8,6 +8,7 @@ import { dayInRegion } from '../../domain/format/today.ts';
 import { eventsOf, readEventQuery, writeEventQuery } from '../../domain/search/eventQuery.ts';
 import { Button, ButtonLink } from '../components/Button.tsx';
 import { CardGroups } from '../components/CardGroups.tsx';
+import * as chips from '../components/Chips.module.css';
 import { DateFields } from '../components/DateFields.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Field } from '../components/Field.tsx';
@@ -16,9 +17,11 @@ import { LocaleLink } from '../components/LocaleLink.tsx';
 import { Options } from '../components/Options.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
+import * as head from '../components/SectionHead.module.css';
 import { Subscribe } from '../components/Subscribe.tsx';
 import { monthAndYear, whenText } from '../features/events/when.ts';
 import { FilterForm, saveFilters } from '../features/filters/FilterForm.tsx';
+import * as filters from '../features/filters/Filters.module.css';
 import { OwnFilters } from '../features/filters/OwnFilters.tsx';
 import { localize } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';
@@ -112,9 +115,9 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         picture={loaderData.picture}
         trail={[]}
       />
-      <div className="filters">
+      <div className={filters.root}>
         <nav aria-label={t('byMonth')}>
-          <ul className="chips">
+          <ul className={chips.root}>
             <li>
               <LocaleLink
                 to={inMonth()}
@@ -156,7 +159,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           </Button>
         </FilterForm>
         {isWhole && <OwnFilters names={NARROWED_BY} options={{ cities }} />}
-        {dates && <p className="section-lead">{t('daysNote')}</p>}
+        {dates && <p className={head.lead}>{t('daysNote')}</p>}
         <Subscribe feed={loaderData.feed} label={t('feed')}>
           <a href={loaderData.calendar}>
             <Icon path="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 12.5v5M9.5 15h5" />

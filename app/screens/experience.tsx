@@ -3,13 +3,13 @@ import { formatDuration } from '../../domain/format/duration.ts';
 import { monthNames } from '../../domain/format/months.ts';
 import { CardSection } from '../components/CardSection.tsx';
 import { neighbours, pictureView } from '../components/card.ts';
+import { Description } from '../components/Description.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
-import { Tip } from '../components/Tip.tsx';
 import { ActionBar } from '../features/actions/ActionBar.tsx';
 import { entryActions } from '../features/actions/actions.ts';
-import { localize, Paragraphs } from '../i18n/localize.tsx';
+import { localize } from '../i18n/localize.tsx';
 import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
@@ -68,15 +68,9 @@ export default function Experience({ loaderData: experience }: Route.ComponentPr
         trail={[{ path: '/experiences', title: { text: t('menu.experiences') } }]}
         below={<ActionBar key={experience.id} {...experience.actions} />}
       />
-      <div className="columns">
-        <div>
-          {experience.description && (
-            <Paragraphs value={experience.description} className="prose opening" />
-          )}
-          <Tip text={experience.tip} />
-        </div>
+      <Description text={experience.description} tip={experience.tip}>
         <Facts facts={experience.facts} notes={experience.notes} />
-      </div>
+      </Description>
       <CardSection title={t('experience.places')} cards={experience.places} />
       <PreviousNext links={experience.neighbours} />
     </>

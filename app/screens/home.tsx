@@ -1,12 +1,12 @@
+import * as band from '../components/Band.module.css';
 import { CardSection } from '../components/CardSection.tsx';
-import { Figures } from '../components/Figures.tsx';
 import { regionFigures } from '../components/figures.ts';
 import { HomeModes } from '../components/HomeModes.tsx';
 import { Moods } from '../components/Moods.tsx';
 import { moodLinks } from '../components/moods.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
-import { RegionMap } from '../components/RegionMap.tsx';
+import { RegionBand } from '../components/RegionBand.tsx';
 import { regionMapSvg } from '../components/regionMap.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
@@ -54,11 +54,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         below={<HomeModes current="hero" />}
       />
       <CardSection title={t('menu.destinations')} cards={home.cities} layout="arches" />
-      <section className="band map-band">
-        <SectionHead title={t('home.atAGlance')} />
-        <RegionMap svg={home.map} />
-        <Figures figures={home.figures} />
-      </section>
+      <RegionBand title={t('home.atAGlance')} map={home.map} figures={home.figures} />
       <CardSection
         title={t('home.places')}
         cards={home.places}
@@ -72,7 +68,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <CardSection
         title={t('menu.circuits')}
         cards={home.circuits}
-        className="band night"
+        className={band.night}
         moreLink={{ path: '/circuits', label: t('home.allCircuits') }}
       />
       <CardSection
@@ -83,7 +79,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <CardSection
         title={t('menu.articles')}
         cards={home.articles}
-        className="band"
+        className={band.root}
         moreLink={{ path: '/articles', label: t('home.allArticles') }}
       />
       <Sections sections={home.sections} />

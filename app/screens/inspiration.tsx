@@ -1,3 +1,4 @@
+import * as band from '../components/Band.module.css';
 import { CardSection } from '../components/CardSection.tsx';
 import { HomeModes } from '../components/HomeModes.tsx';
 import { Moods } from '../components/Moods.tsx';
@@ -44,7 +45,7 @@ export default function Inspiration({ loaderData }: Route.ComponentProps) {
           <StoryFrames key={story.id} story={story} />
         ))}
       </section>
-      <CardSection title={t('menu.articles')} cards={loaderData.articles} className="band" />
+      <CardSection title={t('menu.articles')} cards={loaderData.articles} className={band.root} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as band from '../components/Band.module.css';
 import { ButtonLink } from '../components/Button.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
@@ -54,7 +55,7 @@ export default function Mice({ loaderData: page, actionData: answer }: Route.Com
         <ButtonLink href="#request">{t('mice.ask')}</ButtonLink>
       </PageHeading>
       <Sections sections={sections.slice(0, 1)} />
-      <section className="band" aria-labelledby="formats">
+      <section className={band.root} aria-labelledby="formats">
         <SectionHead id="formats" title={t('mice.format')} lead={t('mice.formatLead')} />
         <EventTypes offers={offers.formats} by="format" />
       </section>

@@ -1,6 +1,7 @@
 import { monthsWithin } from '../../domain/content/event.ts';
 import { daysOf, monthsOf } from '../../domain/format/dates.ts';
 import { filtersIn } from '../../domain/visitor/filters.ts';
+import * as band from '../components/Band.module.css';
 import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
 import { CardSection } from '../components/CardSection.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
@@ -100,9 +101,9 @@ export default function Planning({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/planning">{t('planning.allRoutes')}</ButtonLink>
         </EmptyState>
       )}
-      <CardSection title={t('planning.meanwhile')} cards={events} className="band night" />
+      <CardSection title={t('planning.meanwhile')} cards={events} className={band.night} />
       {climate && (
-        <section className="band">
+        <section className={band.root}>
           <SectionHead title={t('planning.when')} />
           <ClimateTable
             climate={climate}

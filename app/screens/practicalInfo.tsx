@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { emergencyNumbers } from '../components/emergencyNumbers.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
+import * as prose from '../components/Prose.module.css';
 import { formatDate } from '../components/pages/placePage.ts';
 import { sitePage } from '../components/pages/sitePage.ts';
 import { Sources } from '../components/Sources.tsx';
@@ -112,7 +113,7 @@ export default function PracticalInfo({ loaderData: page }: Route.ComponentProps
             <h2>
               <Text value={heading} />
             </h2>
-            <Paragraphs value={text} className="prose" />
+            <Paragraphs value={text} className={prose.root} />
             {anchor && tools[anchor]}
           </section>
         ))}

@@ -23,6 +23,7 @@ import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/search';
+import * as styles from './search.module.css';
 
 /** Greatest number of results for a term; lists of cities and tags are complete. */
 const SHOWN = 24;
@@ -98,7 +99,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <FilterForm
         names={NARROWED_BY}
         role="search"
-        className="search-form"
+        className={styles.form}
         key={JSON.stringify(filters)}
       >
         <Field label={t('search.term')}>

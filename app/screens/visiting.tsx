@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { monthName } from '../../domain/format/months.ts';
 import { monthInRegion } from '../../domain/format/today.ts';
+import * as band from '../components/Band.module.css';
 import { CardSection } from '../components/CardSection.tsx';
 import { EmergencyNumbers } from '../components/EmergencyNumbers.tsx';
 import { emergencyNumbers } from '../components/emergencyNumbers.ts';
@@ -77,7 +78,7 @@ export default function Visiting({ loaderData }: Route.ComponentProps) {
         below={<HomeModes current="visiting" />}
       />
       <NearMe places={places} towns={towns} />
-      <section className="band">
+      <section className={band.root}>
         <SectionHead title={t('visiting.emergency')} />
         <EmergencyNumbers numbers={numbers} />
       </section>

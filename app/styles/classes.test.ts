@@ -27,6 +27,14 @@ function classesIn(file: string, pattern: RegExp): string[] {
     .flatMap((selector) => [...selector.matchAll(pattern)].map(([, name = '']) => name));
 }
 
+/** Utilities that classes of modules take over: `composes: zellige from global`. */
+const composedClasses = () =>
+  modules.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/composes: ([\w-]+) from global/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+
 const ANY = /\.(-?[a-z_][\w-]*)/gi;
 /** Classes outside of `:global(…)`. */
 const LOCAL = /(?<!:global\([^)]*)\.([a-z_][\w-]*)/gi;
@@ -112,7 +120,7 @@ test('all used classes are defined in a style sheet', () => {
 });
 
 test('all classes of style sheets are used', () => {
-  const words = new Set<string>();
+  const words = new Set(composedClasses());
   for (const { program } of programs) {
     for (const node of nodesBelow(program, () => false)) {
       for (const word of wordsOf(node)) words.add(word);
@@ -167,16 +175,24 @@ test('no two modules have the same name', () => {
 
 test('modules refer only to existing classes of others', () => {
   const known = new Set([...scoped.keys(), ...defined.keys()]);
-  const unknown = modules.flatMap((file) =>
-    classesIn(file, GLOBAL).filter((name) => !known.has(name) && !FOREIGN.test(name)),
+  const foreign = modules.flatMap((file) => classesIn(file, GLOBAL));
+  const unknown = [...foreign, ...composedClasses()].filter(
+    (name) => !known.has(name) && !FOREIGN.test(name),
   );
   expect(unknown).toEqual([]);
 });
 
-test('all rules of modules are in a cascade layer', () => {
-  const outside = modules.filter((file) => {
-    const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-    return !/^\s*@layer components \{[\s\S]*\n\}\s*$/.test(css) || /\n\}[\s\S]*\n\}/.test(css);
-  });
+test('all rules are in a cascade layer, those of modules in "components"', () => {
+  const outside = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => {
+      const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+      const allowed = modules.includes(file)
+        ? /^@layer components \{$/
+        : /^@(layer|import|custom-media|font-face|page) /;
+      // The formatter indents everything within a block.
+      const outermost = css.match(/^[^\s}].*/gm) ?? [];
+      return outermost.filter((line) => !allowed.test(line)).map((line) => `${file}: ${line}`);
+    });
   expect(outside).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { CardGrid } from '../CardGrid.tsx';
 import type { Card, PictureView } from '../card.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { PageHeading } from '../PageHeading.tsx';
+import * as styles from './ListPage.module.css';
 
 interface Props {
   title: LocalizedString;
@@ -32,7 +33,7 @@ export function ListPage(props: Props) {
       {children}
       {cards.length > 0 ? (
         <>
-          <div className="count">
+          <div className={styles.count}>
             <p role="status">{t('count', { count: cards.length })}</p>
             {beside}
           </div>

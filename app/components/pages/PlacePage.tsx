@@ -3,17 +3,20 @@ import { ActionBar } from '../../features/actions/ActionBar.tsx';
 import { StaticMapWithOpener } from '../../features/map/StaticMapWithOpener.tsx';
 import { OpenStatus, VisitFacts } from '../../features/visiting/VisitFacts.tsx';
 import { Votes } from '../../features/votes/Votes.tsx';
-import { Paragraphs, Text } from '../../i18n/localize.tsx';
+import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { Badge } from '../Badge.tsx';
+import * as band from '../Band.module.css';
 import { CardSection } from '../CardSection.tsx';
+import * as chips from '../Chips.module.css';
+import { Description } from '../Description.tsx';
 import { Facts } from '../Facts.tsx';
 import { LocaleLink } from '../LocaleLink.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { PreviousNext } from '../PreviousNext.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { Sources } from '../Sources.tsx';
-import { Tip } from '../Tip.tsx';
+import * as styles from './PlacePage.module.css';
 import type { PlacePageData } from './placePage.ts';
 
 interface Props {
@@ -41,18 +44,14 @@ export function PlacePage({ place, children }: Props) {
         {place.neighbour && <Badge>{t('place.neighbour')}</Badge>}
         {children}
       </PageHeading>
-      <div className="columns">
-        <div>
-          {place.description && <Paragraphs value={place.description} className="prose opening" />}
-          <Tip text={place.tip} />
-        </div>
-        <section className="at-a-glance" aria-label={t('facts.heading')}>
-          <h2>{t('facts.heading')}</h2>
+      <Description text={place.description} tip={place.tip}>
+        <section aria-label={t('facts.heading')}>
+          <h2 className={styles.heading}>{t('facts.heading')}</h2>
           {place.visit.open && <OpenStatus open={place.visit.open} />}
           <Facts facts={place.facts} notes={place.notes}>
             {place.visit.rows.length > 0 && <VisitFacts visit={place.visit} />}
           </Facts>
-          <ul className="chips">
+          <ul className={chips.root}>
             {place.tags.map((tag) => (
               <li key={tag.path}>
                 <LocaleLink to={tag.path}>
@@ -62,7 +61,7 @@ export function PlacePage({ place, children }: Props) {
             ))}
           </ul>
         </section>
-      </div>
+      </Description>
       <CardSection title={t('deal.where')} cards={place.where} />
       {!place.isService && <Votes key={place.id} place={place.id} />}
       {place.map.length > 0 && (
@@ -76,7 +75,7 @@ export function PlacePage({ place, children }: Props) {
           />
         </section>
       )}
-      <CardSection title={t('place.near')} cards={place.near} className="band" />
+      <CardSection title={t('place.near')} cards={place.near} className={band.root} />
       {city && (
         <CardSection
           title={t('place.sameCity', { city: city.title.text })}

@@ -1,8 +1,10 @@
 import { FAVORITE_KINDS, favoriteKey } from '../../../domain/visitor/favorites.ts';
 import type { Favorites } from '../../../domain/visitor/visitor.ts';
 import { MAP } from '../../../illustrations/map/projection.ts';
+import * as band from '../../components/Band.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { RegionMap } from '../../components/RegionMap.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { cardPoints } from '../map/mapPoints.ts';
@@ -28,9 +30,9 @@ export function FavoritesMap({ list, favorites }: { list: FavoriteList; favorite
     list.spots,
   );
   return (
-    <section className={`band ${styles.root}`} aria-labelledby="favorites-where">
-      <div className={`section-head ${styles.heading}`}>
-        <h2 id="favorites-where">{t('where')}</h2>
+    <section aria-labelledby="favorites-where" className={`${band.root} ${styles.root}`}>
+      <div className={styles.heading}>
+        <SectionHead id="favorites-where" title={t('where')} />
       </div>
       <div className={styles.map}>
         <RegionMap svg={list.map} />

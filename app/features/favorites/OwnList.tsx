@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FAVORITE_KINDS } from '../../../domain/visitor/favorites.ts';
+import * as chips from '../../components/Chips.module.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadError } from '../../components/LoadError.tsx';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
@@ -59,7 +60,7 @@ function NoFavorites() {
   return (
     <EmptyState>
       <p className={styles.none}>{t('favorites.none')}</p>
-      <ul className={`chips ${styles.links}`}>
+      <ul className={chips.root}>
         {links.map(([path, label]) => (
           <li key={path}>
             <LocaleLink to={path}>{label}</LocaleLink>

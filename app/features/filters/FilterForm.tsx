@@ -1,7 +1,7 @@
 import { Form, type FormProps } from 'react-router';
 import { type FilterName, filtersIn } from '../../../domain/visitor/filters.ts';
 import type { Filters } from '../../../domain/visitor/visitor.ts';
-import * as styles from './FilterForm.module.css';
+import * as styles from './Filters.module.css';
 
 /**
  * Stores filters that the visitor has just chosen by a link or a form, so that other pages can offer

@@ -1,5 +1,6 @@
 import { filterQuery } from '../../../domain/visitor/filters.ts';
 import { Button } from '../../components/Button.tsx';
+import * as chips from '../../components/Chips.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Options } from '../../components/Options.tsx';
 import { LIST_ORDERS, type ListOrder } from '../../components/orders.ts';
@@ -7,7 +8,7 @@ import type { categoryPage } from '../../components/pages/categoryPage.ts';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { FilterForm, saveFilters } from './FilterForm.tsx';
-import * as styles from './ListFilters.module.css';
+import * as styles from './Filters.module.css';
 
 /**
  * Links that filter a list by city and sort it, and a form that filters it by theme. They work
@@ -22,9 +23,9 @@ export function ListFilters({ page }: { page: ReturnType<typeof categoryPage> })
     return query.size > 0 ? `${path}?${query}` : path;
   };
   return (
-    <div className="filters">
+    <div className={styles.root}>
       <nav aria-label={t('list.byCity')}>
-        <ul className="chips">
+        <ul className={chips.root}>
           <li>
             <LocaleLink
               to={address([], order)}
@@ -43,7 +44,7 @@ export function ListFilters({ page }: { page: ReturnType<typeof categoryPage> })
                 onClick={() => void saveFilters({ cities: [id] })}
                 preventScrollReset
               >
-                <Text value={title} /> <span className="number">{count}</span>
+                <Text value={title} /> <span className={chips.number}>{count}</span>
               </LocaleLink>
             </li>
           ))}
@@ -51,7 +52,7 @@ export function ListFilters({ page }: { page: ReturnType<typeof categoryPage> })
       </nav>
       <div className={styles.line}>
         <nav aria-label={t('list.order')}>
-          <ul className="orders">
+          <ul className={styles.orders}>
             {LIST_ORDERS.map((name) => (
               <li key={name}>
                 <LocaleLink

@@ -2,6 +2,7 @@ import { entryPicture } from '../../../domain/content/picture.ts';
 import { pictureView } from '../../components/card.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import * as head from '../../components/SectionHead.module.css';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { localize, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
@@ -35,7 +36,7 @@ export function Wall({ account, items }: ReturnType<typeof wallItems>) {
   return (
     <section>
       <SectionHead title={t(account ? 'wall' : 'ownPictures')} />
-      <p className="section-lead">
+      <p className={head.lead}>
         {account ? (
           <a href={account} rel="noopener">
             {t('wallAccount')}

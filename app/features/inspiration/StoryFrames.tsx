@@ -2,6 +2,7 @@ import { entryPicture } from '../../../domain/content/picture.ts';
 import { pictureView } from '../../components/card.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import * as head from '../../components/SectionHead.module.css';
 import { localize, Text } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import * as styles from './StoryFrames.module.css';
@@ -46,7 +47,7 @@ export function StoryFrames({ story }: { story: ReturnType<typeof storyViews>[nu
             <p>
               <Text value={frame.text} />
             </p>
-            <LocaleLink to={frame.path} className="more">
+            <LocaleLink to={frame.path} className={head.more}>
               <Text value={frame.place} />
             </LocaleLink>
           </li>

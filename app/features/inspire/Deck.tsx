@@ -79,7 +79,7 @@ export function Deck({ title, shown, left, answers, onToggle }: Props) {
   const pile = left.slice(0, isHydrated ? PRELOADED + 1 : 1);
   const inView = shown.filter((card) => pile.includes(card) || card.id in leaving);
   return (
-    <section className={`${section.root} ${styles.root} full`} aria-labelledby="deck-title">
+    <section className={`${section.root} ${styles.root}`} aria-labelledby="deck-title">
       <PosterBackground picture={current.picture.src} />
       <header className={styles.head}>
         <h1 id="deck-title" tabIndex={-1}>

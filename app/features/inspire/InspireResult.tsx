@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { clearTastes, tastesFromVotes } from '../../../domain/inspire/taste.ts';
 import type { Tour, Votes } from '../../../domain/visitor/visitor.ts';
 import { Button, ButtonGroup } from '../../components/Button.tsx';
-import { openModal } from '../../components/openModal.ts';
+import { Dialog } from '../../components/Dialog.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useLocale } from '../../components/useLocale.ts';
 import { type LocalizedString, Text } from '../../i18n/localize.tsx';
@@ -81,7 +81,7 @@ export function InspireResult({ title, deck, tasteWords, more, onToggle }: Props
   }
 
   return (
-    <section className={`${section.root} ${styles.root} full`} aria-labelledby="tastes-title">
+    <section className={`${section.root} ${styles.root}`} aria-labelledby="tastes-title">
       <div className={styles.text}>
         <h1>
           <Text value={title} />
@@ -164,10 +164,10 @@ interface ReplaceDialogProps {
 function ReplaceDialog({ onReplace, onClose }: ReplaceDialogProps) {
   const t = useTranslations('inspire');
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => openModal(dialog.current), []);
   return (
-    <dialog
+    <Dialog
       ref={dialog}
+      variant="panel"
       className={styles.replace}
       aria-labelledby="replace-title"
       onClose={onClose}
@@ -180,6 +180,6 @@ function ReplaceDialog({ onReplace, onClose }: ReplaceDialogProps) {
           {t('keep')}
         </Button>
       </ButtonGroup>
-    </dialog>
+    </Dialog>
   );
 }

@@ -3,10 +3,11 @@ import { Button, ButtonLink } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Field } from '../../components/Field.tsx';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
+import * as head from '../../components/SectionHead.module.css';
 import { useLocale } from '../../components/useLocale.ts';
 import type { LocalizedString } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import * as filterFormStyles from '../filters/FilterForm.module.css';
+import * as filterStyles from '../filters/Filters.module.css';
 import type { MiceOffers, VenueFilters } from './micePage.ts';
 import { Venue } from './Venue.tsx';
 import * as styles from './Venues.module.css';
@@ -34,7 +35,7 @@ export function Venues({
     <>
       <Form
         action={`/${locale}/mice#venues`}
-        className={`filters ${filterFormStyles.inline}`}
+        className={`${filterStyles.root} ${filterStyles.inline}`}
         aria-label={t('filter')}
         key={JSON.stringify(filters)}
         preventScrollReset
@@ -66,12 +67,12 @@ export function Venues({
           {t('show')}
         </Button>
         {isFiltered && (
-          <LocaleLink to="/mice#venues" className="more" preventScrollReset>
+          <LocaleLink to="/mice#venues" className={head.more} preventScrollReset>
             {t('showAll')}
           </LocaleLink>
         )}
       </Form>
-      <p role="status" className={`section-lead ${styles.count}`}>
+      <p role="status" className={`${head.lead} ${styles.count}`}>
         {t('suits', { count: shown })}
       </p>
       {shown === 0 && (

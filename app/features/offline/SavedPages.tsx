@@ -9,6 +9,7 @@ import type { Card } from '../../components/card.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import * as pageHeading from '../../components/PageHeading.module.css';
 import { Picture } from '../../components/Picture.tsx';
+import * as sectionHead from '../../components/SectionHead.module.css';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './SavedPages.module.css';
@@ -46,7 +47,7 @@ export function SavedPages({ wanted }: { wanted: boolean }) {
     <div id="saved" className={styles.root}>
       <div className={styles.head}>
         <h2>{t('offline.saved')}</h2>
-        <p className="section-lead" role="status">
+        <p className={sectionHead.lead} role="status">
           {isRemoved && t('offline.removed')}
           {saved && !isEmpty && t('offline.about')}
         </p>

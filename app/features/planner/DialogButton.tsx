@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { openModal } from '../../components/openModal.ts';
+import { Dialog } from '../../components/Dialog.tsx';
 import * as styles from './DialogButton.module.css';
 
 interface Props {
@@ -21,30 +21,26 @@ export function DialogButton({ className, label, title, closeLabel, children }: 
   const done = () => dialog.current?.close();
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        onClick={() => {
-          setOpen(true);
-          openModal(dialog.current);
-        }}
-      >
+      <button type="button" className={className} onClick={() => setOpen(true)}>
         {label}
       </button>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-labelledby={heading}
-        onClose={() => setOpen(false)}
-      >
-        <div className={styles.head}>
-          <h2 id={heading}>{title}</h2>
-          <Button quiet onClick={done}>
-            {closeLabel}
-          </Button>
-        </div>
-        {isOpen && children(done)}
-      </dialog>
+      {isOpen && (
+        <Dialog
+          ref={dialog}
+          variant="panel"
+          className={styles.dialog}
+          aria-labelledby={heading}
+          onClose={() => setOpen(false)}
+        >
+          <div className={styles.head}>
+            <h2 id={heading}>{title}</h2>
+            <Button quiet onClick={done}>
+              {closeLabel}
+            </Button>
+          </div>
+          {children(done)}
+        </Dialog>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { dateAfter } from '../../../domain/format/dates.ts';
 import { PACES, PRICE_LEVELS, TRAVEL_MODES } from '../../../domain/planner/model.ts';
 import { MAX_REQUEST_DAYS } from '../../../domain/planner/planRequest.ts';
 import { labelOf, readPoint } from '../../../domain/planner/startingPoint.ts';
+import * as band from '../../components/Band.module.css';
 import { Button, ButtonGroup } from '../../components/Button.tsx';
 import { ChoiceChips } from '../../components/ChoiceChips.tsx';
 import { Field } from '../../components/Field.tsx';
@@ -46,7 +47,7 @@ export function PlanRequestForm({
   }
 
   return (
-    <section className="band full" aria-labelledby="wish">
+    <section className={band.root} aria-labelledby="wish">
       <SectionHead id="wish" title={t('wish.title')} lead={t('wish.lead')} />
       <OwnFilters
         names={OWN_FILTERS}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ScheduledStop } from '../../../domain/planner/model.ts';
+import * as badgeStyles from '../../components/Badge.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useDayText } from './dayText.ts';
@@ -40,7 +41,7 @@ export function StopBody({ stop, place, number, isSelected, badge, menu }: Props
           {place.vague && ` · ${t('vague')}`}
         </p>
       </div>
-      {badge && <span className={styles.badge}>{badge}</span>}
+      {badge && <span className={`${badgeStyles.small} ${styles.badge}`}>{badge}</span>}
       {menu && <div className={styles.menu}>{menu}</div>}
     </div>
   );

@@ -13,6 +13,7 @@ import {
   type UnmetParts,
 } from '../../../domain/planner/unmetRequest.ts';
 import type { Tour } from '../../../domain/visitor/visitor.ts';
+import * as chips from '../../components/Chips.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
@@ -130,7 +131,7 @@ export function UnmetRequestNotice({ unmet, role, children }: Props) {
       {changes.length > 0 && (
         <div className={styles.changes}>
           <p>{t('unmet.works')}</p>
-          <ul className="chips">
+          <ul className={chips.root}>
             {changes.map(({ change, query }) => (
               <li key={query}>
                 <LocaleLink to={`/itinerary?${query}`}>{nameOf(change)}</LocaleLink>

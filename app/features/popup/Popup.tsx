@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { PictureView } from '../../components/card.ts';
+import { Dialog } from '../../components/Dialog.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { CROSS } from '../../components/icons.ts';
-import { openModal } from '../../components/openModal.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { type LocalizedString, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
@@ -38,9 +37,7 @@ export function Popup({ cards, onClose, onFaded }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [visible, setVisible] = useState(false);
-  useCloseOnNavigation(dialog);
   useEffect(() => {
-    openModal(dialog.current);
     // The popup may open while the visitor is typing: a focused button could be pressed by accident.
     title.current?.focus();
     const timer = setTimeout(() => setVisible(true), VISIBLE_AFTER);
@@ -54,8 +51,9 @@ export function Popup({ cards, onClose, onFaded }: Props) {
   }
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
+      variant="panel"
       className={styles.root}
       data-visible={visible || undefined}
       aria-labelledby="popup-title"
@@ -76,7 +74,13 @@ export function Popup({ cards, onClose, onFaded }: Props) {
             <li key={card.href} className={styles.card}>
               <Picture picture={card.picture} sizes="(min-width: 768px) 26rem, 90vw" first />
               <h3>
-                <a href={card.href} target="_blank" rel="noopener" lang={card.title.lang}>
+                <a
+                  href={card.href}
+                  className="stretched-link"
+                  target="_blank"
+                  rel="noopener"
+                  lang={card.title.lang}
+                >
                   {card.title.text}
                   <span className="visually-hidden"> ({t('popup.newTab')})</span>
                 </a>
@@ -90,15 +94,6 @@ export function Popup({ cards, onClose, onFaded }: Props) {
           ))}
         </ul>
       </div>
-    </dialog>
+    </Dialog>
   );
-}
-
-/** Closes the dialog on navigation, e.g. with the browser's back button. */
-function useCloseOnNavigation(dialog: React.RefObject<HTMLDialogElement | null>): void {
-  const { key } = useLocation();
-  const initialKey = useRef(key);
-  useEffect(() => {
-    if (key !== initialKey.current) dialog.current?.close();
-  }, [dialog, key]);
 }

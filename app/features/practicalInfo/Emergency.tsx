@@ -1,3 +1,4 @@
+import * as band from '../../components/Band.module.css';
 import { EmergencyNumbers } from '../../components/EmergencyNumbers.tsx';
 import type { emergencyNumbers } from '../../components/emergencyNumbers.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -13,7 +14,7 @@ interface Props {
 export function Emergency({ title, numbers }: Props) {
   const t = useTranslations('guide');
   return (
-    <section id="emergency" className={`band night ${styles.root}`}>
+    <section id="emergency" className={`${band.night} ${styles.root}`}>
       <SectionHead title={title} />
       <EmergencyNumbers numbers={numbers} />
       <p className={styles.hint}>{t('emergencyHint')}</p>

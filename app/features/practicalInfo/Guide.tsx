@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '../../components/Disclosure.tsx';
 import { type LocalizedString, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './Guide.module.css';
@@ -30,10 +31,7 @@ export function Guide({ anchors, children }: Props) {
   return (
     <div className={styles.root}>
       <nav className={styles.contents} aria-label={t('contents')}>
-        <details>
-          <summary>{t('contents')}</summary>
-          {links}
-        </details>
+        <Disclosure summary={t('contents')}>{links}</Disclosure>
         <div>
           <p aria-hidden="true">{t('contents')}</p>
           {links}

@@ -1,3 +1,4 @@
+import { Disclosure } from '../../components/Disclosure.tsx';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './VisaList.module.css';
@@ -7,8 +8,7 @@ import type { VisaRules } from './visaRules.ts';
 export function VisaList({ visa: { rules, countries } }: { visa: VisaRules }) {
   const t = useTranslations('visa');
   return (
-    <details className={styles.root}>
-      <summary>{t('list')}</summary>
+    <Disclosure className={styles.root} summary={t('list')}>
       <dl>
         {rules
           .filter((rule) => rule.countries.length > 0 && !rule.countries.includes('MA'))
@@ -26,6 +26,6 @@ export function VisaList({ visa: { rules, countries } }: { visa: VisaRules }) {
             </div>
           ))}
       </dl>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { DEFAULT_LOCALE, isLocale, type LocalizedText } from '../../../domain/locale.ts';
 import { toggle } from '../../../domain/visitor/favorites.ts';
 import { Button } from '../../components/Button.tsx';
 import * as chips from '../../components/ChoiceChips.module.css';
+import { Dialog } from '../../components/Dialog.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { CROSS } from '../../components/icons.ts';
-import { openModal } from '../../components/openModal.ts';
 import { localize, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useList } from '../../lib/api/cardLists.ts';
@@ -25,7 +25,6 @@ export function FilterPanel({ onClosed }: { onClosed(): void }) {
   const [draft, setDraft] = useState({ cities, tags });
   const allCities = useList('cities')?.map(({ _id, title }) => ({ id: _id, name: title }));
   const allTags = useList('tags')?.map(({ slug, name }) => ({ id: slug, name }));
-  useEffect(() => openModal(dialog.current), []);
 
   const close = () => dialog.current?.close();
   function store(selected: typeof draft): void {
@@ -37,7 +36,7 @@ export function FilterPanel({ onClosed }: { onClosed(): void }) {
   }
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       className={styles.root}
       aria-labelledby="filter-panel-title"
@@ -74,7 +73,7 @@ export function FilterPanel({ onClosed }: { onClosed(): void }) {
           <p id="filter-panel-cancel">{t('searchOverlay.cancelClears')}</p>
         </footer>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon.tsx';
 import { CROSS } from '../../components/icons.ts';
+import * as head from '../../components/SectionHead.module.css';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './RecentTerms.module.css';
 import { useRecentSearches } from './recentSearches.ts';
@@ -11,7 +12,7 @@ export function RecentTerms({ onSearch }: { onSearch(term: string): void }) {
   if (terms.length === 0) return null;
   return (
     <section>
-      <div className="section-head">
+      <div className={head.root}>
         <h3>{t('recent')}</h3>
         <button type="button" className={styles.clear} onClick={clear}>
           {t('clearRecent')}

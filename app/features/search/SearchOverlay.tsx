@@ -1,19 +1,18 @@
 import {
   type ComponentType,
   type KeyboardEvent,
-  type RefObject,
   type SubmitEvent,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { DEFAULT_LOCALE, type Locale } from '../../../domain/locale.ts';
 import { MIN_TERM_LENGTH } from '../../../domain/search/searchTerm.ts';
 import { countChosen, filterQuery } from '../../../domain/visitor/filters.ts';
 import type { Filters } from '../../../domain/visitor/visitor.ts';
-import { openModal } from '../../components/openModal.ts';
+import { Dialog } from '../../components/Dialog.tsx';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
@@ -44,8 +43,7 @@ export async function prepareSearch(locale: Locale): Promise<ComponentType<Props
 }
 
 /**
- * The search over the whole page (section 2), mounted only while it is open. The browser traps the
- * focus and closes one dialog on Escape; layout.css keeps the page below from scrolling.
+ * The search over the whole page (section 2), mounted only while it is open.
  */
 function SearchOverlay({ onClosed }: Props) {
   const t = useTranslations(['searchOverlay']);
@@ -65,13 +63,9 @@ function SearchOverlay({ onClosed }: Props) {
   const term = text.trim();
   const { results, failed, busy, retryAfter } = useSuggestions(term, filters);
   const allResults = searchPage(term, filters);
-  useCloseOnLeaving(dialog);
   useEffect(() => syncAcrossTabs(useFilters), []);
   useEffect(() => syncAcrossTabs(useRecentSearches), []);
-  useEffect(() => {
-    openModal(dialog.current);
-    input.current?.focus();
-  }, []);
+  useEffect(() => input.current?.focus(), []);
 
   function type(value: string): void {
     setText(value);
@@ -85,12 +79,12 @@ function SearchOverlay({ onClosed }: Props) {
   }
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
+      variant="fullScreen"
       className={styles.root}
       aria-label={t('searchOverlay.title')}
-      // In React, the close event of the panel inside bubbles up to here.
-      onClose={(event) => event.target === dialog.current && onClosed()}
+      onClose={onClosed}
       onKeyDown={(event) => moveByArrowKeys(event, input.current)}
     >
       <SearchBar
@@ -129,22 +123,13 @@ function SearchOverlay({ onClosed }: Props) {
           }}
         />
       )}
-    </dialog>
+    </Dialog>
   );
 }
 
 /** The path of the search page with the same term and filters, below the language prefix. */
 function searchPage(term: string, { cities, tags }: Filters): string {
   return `/search?${filterQuery({ keyword: term, cities, tags })}`;
-}
-
-/** Closes the overlay on navigation, by a suggestion or by the browser's buttons. */
-function useCloseOnLeaving(dialog: RefObject<HTMLDialogElement | null>): void {
-  const { key } = useLocation();
-  const first = useRef(key);
-  useEffect(() => {
-    if (key !== first.current) dialog.current?.close();
-  }, [dialog, key]);
 }
 
 /**

@@ -4,8 +4,10 @@ import { useLocation } from 'react-router';
 import { distanceBetween } from '../../../domain/geo/distance.ts';
 import { nearestFirst } from '../../../domain/visiting/nearby.ts';
 import { Button } from '../../components/Button.tsx';
+import * as head from '../../components/SectionHead.module.css';
 import type { LocalizedString } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import * as filters from '../filters/Filters.module.css';
 import { StaticMapWithOpener } from '../map/StaticMapWithOpener.tsx';
 import { SavedAge } from '../offline/SavedAge.tsx';
 import { LocateMe } from './LocateMe.tsx';
@@ -97,7 +99,7 @@ export function NearMe({ places, towns }: Props) {
 
   return (
     <>
-      <div className="filters">
+      <div className={filters.root}>
         <SavedAge />
         <LocateMe
           onFound={show}
@@ -127,7 +129,7 @@ export function NearMe({ places, towns }: Props) {
         {isFar && <p role="status">{t('visiting.far')}</p>}
       </div>
       <section id="near" aria-labelledby="near-heading">
-        <div className="section-head">
+        <div className={head.root}>
           <h2 id="near-heading" ref={heading} tabIndex={-1}>
             {title}
           </h2>

@@ -1,5 +1,6 @@
 import { NEARBY_FILTERS, type NearbyFilter } from '../../../domain/visiting/nearby.ts';
 import { SEE_DO_EAT } from '../../../domain/visitor/filters.ts';
+import * as chips from '../../components/Chips.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { saveFilters } from '../filters/FilterForm.tsx';
@@ -39,7 +40,7 @@ export function NearbyFilters(props: Props) {
   return (
     <>
       <nav aria-label={t('visiting.what')}>
-        <ul className="chips">
+        <ul className={chips.root}>
           {[undefined, ...names].map((name) => (
             <li key={name ?? 'everything'}>
               <LocaleLink

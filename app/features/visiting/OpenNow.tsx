@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { CompactHours } from '../../../domain/visiting/compactHours.ts';
+import * as badge from '../../components/Badge.module.css';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useNear } from '../../lib/useNear.ts';
 import * as styles from './OpenNow.module.css';
@@ -28,5 +29,5 @@ export function OpenNow({ hours, className }: Props) {
 function Mark({ hours }: { hours: CompactHours }) {
   const t = useTranslations('place');
   if (useOpenClock()?.stateOf(hours)?.state !== 'open') return null;
-  return <p className={styles.root}>{t('openNow')}</p>;
+  return <p className={`${badge.small} ${styles.root}`}>{t('openNow')}</p>;
 }

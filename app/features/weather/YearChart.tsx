@@ -2,6 +2,7 @@ import { useFormatter, useLocale } from 'use-intl';
 import type { Climate } from '../../../domain/content/city.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import { monthName } from '../../../domain/format/months.ts';
+import { Disclosure } from '../../components/Disclosure.tsx';
 import type { LocalizedString } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { ClimateTable } from './ClimateTable.tsx';
@@ -110,18 +111,21 @@ export function YearChart({ city, climate }: Props) {
           </g>
         ))}
       </svg>
-      <details>
-        <summary>
-          {t('asTable')}
-          <span className="visually-hidden">: {city.text}</span>
-        </summary>
+      <Disclosure
+        summary={
+          <>
+            {t('asTable')}
+            <span className="visually-hidden">: {city.text}</span>
+          </>
+        }
+      >
         <ClimateTable
           climate={climate}
           locale={locale}
           label={title}
           caption={t('tableOf', { city: city.text, source })}
         />
-      </details>
+      </Disclosure>
     </figure>
   );
 }

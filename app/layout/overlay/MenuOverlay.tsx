@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { Locale } from '../../../domain/locale.ts';
+import { Dialog } from '../../components/Dialog.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { CROSS } from '../../components/icons.ts';
-import { openModal } from '../../components/openModal.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { useLocale } from '../../components/useLocale.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
@@ -57,7 +57,6 @@ function MenuOverlay({ menus, onSearch, onClose }: OverlayProps) {
   const search: MenuItem = { to: 'search', label: { text: t('nav.search') } };
   const groups = { ...menus, plan: [...menus.plan, search] };
   const [picture] = useState(() => PICTURES[Math.floor(Math.random() * PICTURES.length)]);
-  useEffect(() => openModal(dialog.current), []);
   const cities = useList('cities') ?? [];
   const destinations = Object.fromEntries(
     cities.map(({ _id, summary }) => [`/destination/${_id}`, summaryStart(summary, locale)]),
@@ -77,9 +76,9 @@ function MenuOverlay({ menus, onSearch, onClose }: OverlayProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are what is pressed, by key too
-    <dialog
+    <Dialog
       ref={dialog}
+      variant="fullScreen"
       className={styles.root}
       aria-label={t('nav.everything')}
       onClose={onClose}
@@ -123,7 +122,7 @@ function MenuOverlay({ menus, onSearch, onClose }: OverlayProps) {
           ))}
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { QuoteTerms } from '../../../../domain/forms/quote.ts';
 import { STEP_NAMES, stepErrors, stepOf } from '../../../../domain/forms/quoteSteps.ts';
+import * as band from '../../../components/Band.module.css';
 import { Button } from '../../../components/Button.tsx';
 import type { PictureView } from '../../../components/card.ts';
 import { LocaleLink } from '../../../components/LocaleLink.tsx';
 import { Picture } from '../../../components/Picture.tsx';
+import * as head from '../../../components/SectionHead.module.css';
 import { useLocale } from '../../../components/useLocale.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
 import { type FormResult, formValues } from '../../forms/formResult.ts';
@@ -89,10 +91,10 @@ interface SectionProps extends Props {
 export function QuoteSection({ picture, ...form }: SectionProps) {
   const t = useTranslations('quote');
   return (
-    <section className={`band ${styles.section}`} aria-labelledby="request">
+    <section aria-labelledby="request" className={`${band.root} ${styles.section}`}>
       <div className={styles.head}>
         <h2 id="request">{t('title')}</h2>
-        <p className="section-lead">{t('lead')}</p>
+        <p className={head.lead}>{t('lead')}</p>
         {picture && (
           <Picture picture={{ ...picture, alt: '' }} shape="tall" frame="arch" sizes="320px" />
         )}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { distanceBetween, formatDistance } from '../../../../domain/geo/distance.ts';
 import type { ScheduledDay } from '../../../../domain/planner/model.ts';
@@ -46,6 +46,8 @@ function AddPlaceList({ day }: { day: ScheduledDay }) {
   const t = useTranslations('plan');
   const { planPlaces, tour } = usePlan();
   const [term, setTerm] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const search = useLazyModule(loadSearch);
   const index = useMemo(
     () => search && new search.TitleIndex(planPlaces.places, ({ title }) => [title]),
@@ -65,8 +67,7 @@ function AddPlaceList({ day }: { day: ScheduledDay }) {
         <span className="visually-hidden">{t('searchPlaces')}</span>
         <input
           type="search"
-          // biome-ignore lint/a11y/noAutofocus: the dialog is opened to look for something
-          autoFocus
+          ref={input}
           maxLength={MAX_TERM_LENGTH}
           placeholder={t('searchPlaces')}
           value={term}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { STAY_MINUTES } from '../../../../domain/planner/model.ts';
 import { isStayMinutes, type Stay, setStay } from '../../../../domain/planner/stays.ts';
+import { Disclosure } from '../../../components/Disclosure.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
 import { useTour } from '../tourStore.ts';
@@ -27,11 +28,11 @@ export function StayEditor({ day, id }: Props) {
   }
 
   return (
-    <details className={styles.root}>
-      <summary aria-label={t('stay.headingOf', { place: titleOf(id) })}>
-        {t('stay.heading')}
-        {stay?.at && ` · ${stay.at}`}
-      </summary>
+    <Disclosure
+      className={styles.root}
+      label={t('stay.headingOf', { place: titleOf(id) })}
+      summary={stay?.at ? `${t('stay.heading')} · ${stay.at}` : t('stay.heading')}
+    >
       <div className={styles.fields}>
         <Field label={t('stay.at')}>
           <input
@@ -61,6 +62,6 @@ export function StayEditor({ day, id }: Props) {
           />
         </Field>
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,0 +1,23 @@
+import * as band from './Band.module.css';
+import { Figures } from './Figures.tsx';
+import type { regionFigures } from './figures.ts';
+import * as styles from './RegionBand.module.css';
+import { RegionMap } from './RegionMap.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+interface Props {
+  title: string;
+  map: string;
+  figures?: ReturnType<typeof regionFigures>;
+}
+
+/** The map of the region under a heading and, on wide screens beside it, the region in figures. */
+export function RegionBand({ title, map, figures }: Props) {
+  return (
+    <section className={`${band.root} ${styles.root}`}>
+      <SectionHead title={title} />
+      <RegionMap svg={map} />
+      {figures && <Figures figures={figures} />}
+    </section>
+  );
+}
