@@ -139,7 +139,7 @@ async function viewPage(browser: Browser, url: string): Promise<View> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(observeTimes);
   await page.goto(url);
-  await page.locator('html[data-after-load]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated][data-after-load]').waitFor({ state: 'attached' });
   const times = await page.evaluate(() => (window as unknown as { times: Times }).times);
   await context.close();
   return {
