@@ -315,7 +315,7 @@ for (const [width, height] of [
     const horizontalOverflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await horizontalOverflow()).toBeLessThanOrEqual(0);
-    // screens.test.ts runs axe on the narrow page.
+    // screens.phone.test.ts runs axe on the narrow page.
     if (width === 1440) expect(await axeViolations(page)).toEqual([]);
   });
 }

@@ -1,10 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { FULL } from '../server/testing/full.ts';
 import { accessibilityTreeIssues } from './accessibilityTree.ts';
 import { axeViolations } from './axe.ts';
 import { collectErrors, test, WITH_MOTION, waitForAfterLoad } from './fixtures.ts';
-import { LAYOUTS, ONE_OF_EACH, SCREENS } from './screens.ts';
+import { ONE_OF_EACH, SCREENS } from './screens.ts';
 import { shifts, watchShifts } from './shifts.ts';
+import { expectNoSidewaysScroll } from './sidewaysScroll.ts';
 
 /**
  * Limits of the transfer size of a first view, in compressed bytes, at 390 px and double density, with
@@ -26,46 +26,25 @@ const DEFAULT_FIRST_VIEW = 285_000;
 
 test.use({ ...WITH_MOTION, pictures: 'rendered' });
 
-/**
- * Screens whose accessibility is checked. The narrow screen shows the longest words and has every part
- * of the wide one in its main content, which differs by its layout only.
- */
-const CHECKED = {
-  phone: ONE_OF_EACH,
-  desktop: FULL ? ONE_OF_EACH : new Set(LAYOUTS),
-};
-
+// In German, which has the longest words.
 for (const screen of SCREENS) {
-  test(`${screen || 'home'} is accessible, light and stable, without errors`, async ({ page }, {
-    project,
-  }) => {
-    const phone = project.name === 'phone';
-    // German has the longest words: it is tested on the narrow screen.
-    const locale = phone ? 'de' : 'en';
+  test(`${screen || 'home'} is accessible, light and stable, without errors`, async ({ page }) => {
     const errors = collectErrors(page);
     const transferredBytes = await measureTransfer(page);
     await watchShifts(page);
-    await page.goto(`/${locale}${screen}`);
+    await page.goto(`/de${screen}`);
     await waitForAfterLoad(page);
-    if (phone)
-      expect(await transferredBytes()).toBeLessThan(FIRST_VIEWS[screen] ?? DEFAULT_FIRST_VIEW);
+    expect(await transferredBytes()).toBeLessThan(FIRST_VIEWS[screen] ?? DEFAULT_FIRST_VIEW);
     await expectNoSidewaysScroll(page);
-    if (CHECKED[phone ? 'phone' : 'desktop'].has(screen)) {
+    if (ONE_OF_EACH.has(screen)) {
       expect(await axeViolations(page)).toEqual([]);
       expect(await accessibilityTreeIssues(page)).toEqual([]);
     }
     expect(await shifts(page)).toBeLessThan(0.01);
     expect(errors).toEqual([]);
-    if (phone) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page);
-    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
   });
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
 /**
