@@ -104,6 +104,8 @@ test('is one tap away in the menu', async ({ page }) => {
 
 visitorTest('works without a network and tells how old it is', async ({ browsing, network }) => {
   const { page } = browsing;
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/en');
   await waitForServiceWorker(page);
   await expectCached(page, 'kept', '/en/visiting');
@@ -120,4 +122,5 @@ visitorTest('works without a network and tells how old it is', async ({ browsing
   await page.context().setGeolocation({ longitude: -5.554, latitude: 34.073 });
   await locate(page);
   await expect(rows(page).first()).toContainText('away from you');
+  expect(errors).toEqual([]);
 });

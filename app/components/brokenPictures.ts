@@ -19,7 +19,8 @@ function replace(target: EventTarget | null): void {
   const picture = target instanceof HTMLImageElement && target.closest('picture');
   // If the placeholder fails too, the alternative text is shown.
   if (!picture || target.getAttribute('src') === placeholder) return;
-  for (const source of picture.querySelectorAll('source')) source.remove();
+  // Sources stay, without a picture: hydration needs all elements of the server.
+  for (const source of picture.querySelectorAll('source')) source.removeAttribute('srcset');
   target.removeAttribute('srcset');
   target.src = placeholder;
 }
