@@ -122,5 +122,8 @@ visitorTest('works without a network and tells how old it is', async ({ browsing
   await page.context().setGeolocation({ longitude: -5.554, latitude: 34.073 });
   await locate(page);
   await expect(rows(page).first()).toContainText('away from you');
+  // The saved page serves other towns too.
+  await page.goto('/en/visiting?city=ifrane');
+  await expect(page.getByRole('heading', { name: 'Ifrane and around' })).toBeVisible();
   expect(errors).toEqual([]);
 });

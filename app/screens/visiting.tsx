@@ -24,7 +24,7 @@ import type { Route } from './+types/visiting';
  * places is sorted in the browser, so that the position never leaves it; the query has the town (`city`)
  * or a point (`at`, latitude and longitude), and the filter (`what`), for visitors without scripts too.
  */
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   const { catalogue, cards, locale } = pageContext;
   const month = monthInRegion(new Date());
@@ -32,6 +32,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...sitePage(pageContext, 'visiting'),
     messages: messages(locale, ['visiting', 'distance']),
     places: nearbyPlaces(pageContext),
+    search: new URL(request.url).search,
     towns: townsOf(pageContext),
     month: monthName(month, locale),
     events: catalogue.events.all
@@ -67,7 +68,7 @@ export const meta = pageMeta;
 
 export default function Visiting({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(['visiting']);
-  const { events, month, numbers, places, towns } = loaderData;
+  const { events, month, numbers, places, search, towns } = loaderData;
   return (
     <>
       <PageHeading
@@ -77,7 +78,7 @@ export default function Visiting({ loaderData }: Route.ComponentProps) {
         isLow
         below={<HomeModes current="visiting" />}
       />
-      <NearMe places={places} towns={towns} />
+      <NearMe places={places} towns={towns} renderedSearch={search} />
       <section className={band.root}>
         <SectionHead title={t('visiting.emergency')} />
         <EmergencyNumbers numbers={numbers} />

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Choice } from '../../../domain/visitor/vote.ts';
 import { Button } from '../../components/Button.tsx';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import * as pageHeading from '../../components/PageHeading.module.css';
 import { type LocalizedString, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import * as styles from './Deck.module.css';
 import type { DeckCard } from './deck.ts';
 import * as section from './InspireSection.module.css';
@@ -39,8 +40,7 @@ export function Deck({ title, shown, left, answers, onToggle }: Props) {
   /** After the first answer the pictures of all rendered posters are loaded. */
   const [hasStarted, setStarted] = useState(false);
   /** Before hydration only the top poster is rendered, so that its picture loads first. */
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useIsHydrated();
   const top = useRef<HTMLDivElement>(null);
   const current = left[0];
 

@@ -6,6 +6,9 @@ import { PINNED_PAGES, savedPage, VISITED_PAGES, withFacts } from './saved.ts';
 /** A visited page is not saved again within this time, in ms, if only its data was requested. */
 const FRESH = 3_600_000;
 
+/** Pages that read their query in the browser: one copy serves all queries. */
+const QUERY_IN_BROWSER = ['/offline', '/visiting'];
+
 /** Campaign parameters, which do not change the page. */
 const CAMPAIGN = /^(utm_|fbclid$|gclid$)/;
 
@@ -49,7 +52,8 @@ export async function respondWithPage(request: Request, event: ExtendableEvent):
  * network, a redirect makes the router load the page as a document, which comes from the cache.
  */
 export async function respondWithData(request: Request, event: ExtendableEvent): Promise<Response> {
-  const page = pageOfData(request.url);
+  const url = pageOfData(request.url);
+  const page = addressOf(url.href);
   const network = fetch(request).catch(() => undefined);
   const saved = await findPage(page);
   const answer = await (saved ? withNetworkTimeout(network) : network);
@@ -58,10 +62,9 @@ export async function respondWithData(request: Request, event: ExtendableEvent):
     return answer;
   }
   slow.set(page, Date.now() + 10_000);
-  const { pathname, search } = new URL(page);
   return new Response(null, {
     status: 204,
-    headers: { 'X-Remix-Redirect': pathname + search, 'X-Remix-Reload-Document': 'true' },
+    headers: { 'X-Remix-Redirect': url.pathname + url.search, 'X-Remix-Reload-Document': 'true' },
   });
 }
 
@@ -102,18 +105,17 @@ async function wayOut({ origin, pathname, search }: URL): Promise<Response> {
 /** The URL that identifies a page in the caches. */
 function addressOf(url: string): string {
   const { origin, pathname, searchParams } = new URL(url, self.location.origin);
+  if (QUERY_IN_BROWSER.includes(splitLocale(pathname).rest)) return origin + pathname;
   for (const name of [...searchParams.keys()]) {
     if (CAMPAIGN.test(name)) searchParams.delete(name);
   }
-  // The offline page is saved once for all values of `from`.
-  if (pathname.endsWith('/offline')) searchParams.delete('from');
   return origin + pathname + (searchParams.size > 0 ? `?${searchParams}` : '');
 }
 
 /** The URL of the page for a data request, `{page}.data?_routes=…`. */
-function pageOfData(url: string): string {
+function pageOfData(url: string): URL {
   const page = new URL(url);
   page.pathname = page.pathname.replace(/\.data$/, '').replace(/\/_$/, '/');
   page.searchParams.delete('_routes');
-  return addressOf(page.href);
+  return page;
 }

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import * as head from '../../components/SectionHead.module.css';
 import type { LocalizedString } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import * as filters from '../filters/Filters.module.css';
 import { StaticMapWithOpener } from '../map/StaticMapWithOpener.tsx';
 import { SavedAge } from '../offline/SavedAge.tsx';
@@ -25,6 +26,8 @@ interface Point {
 
 interface Props {
   places: readonly NearbyPlace[];
+  /** The query with which the page was rendered: a copy on the device may have another. */
+  renderedSearch: string;
   towns: readonly (Point & { id: string; title: LocalizedString })[];
 }
 
@@ -35,10 +38,11 @@ const FAR_METRES = 30_000;
 const DEFAULT_TOWN = 'fes';
 
 /** What is near a position or a town, nearest first, with filters and a map. */
-export function NearMe({ places, towns }: Props) {
+export function NearMe({ places, towns, renderedSearch }: Props) {
   const t = useTranslations(['visiting']);
   const wayTo = useWay();
-  const { search } = useLocation();
+  const location = useLocation();
+  const search = useIsHydrated() ? location.search : renderedSearch;
   const heading = useRef<HTMLHeadingElement>(null);
   const [position, setPosition] = useState<Point>();
   const [isOpenOnly, setOpenOnly] = useState(false);

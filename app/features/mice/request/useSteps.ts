@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type QuoteStep, STEP_NAMES, stepOf } from '../../../../domain/forms/quoteSteps.ts';
 import type { FieldErrors } from '../../../../domain/forms/submissionResult.ts';
+import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
 
 /** The id of a step's heading, which is focused when the step is opened. */
 export const headingId = (step: QuoteStep) => `quote-step-${step}`;
@@ -17,9 +18,8 @@ const firstInvalidStep = (problems: FieldErrors | undefined): QuoteStep =>
 export function useSteps(result: { problems: FieldErrors } | undefined) {
   const [step, setStep] = useState(() => firstInvalidStep(result?.problems));
   const [handledResult, setHandledResult] = useState(result);
-  const [isHydrated, setHydrated] = useState(false);
+  const isHydrated = useIsHydrated();
   const focusHeading = useRef(false);
-  useEffect(() => setHydrated(true), []);
   if (result !== handledResult) {
     setHandledResult(result);
     if (Object.keys(result?.problems ?? {}).length > 0) setStep(firstInvalidStep(result?.problems));
