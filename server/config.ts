@@ -138,7 +138,7 @@ export const Environment = z
     MAP_TILES: z
       .string()
       .optional()
-      .describe('file with map tiles; map/region.mbtiles in DATA_DIR without it'),
+      .describe('file with map tiles; map/region.mbtiles or .pmtiles in DATA_DIR without it'),
     TILES_URL: Service('https://tiles.openfreemap.org/planet').describe(
       'TileJSON of a service with map tiles in the OpenMapTiles schema, used without a file; or off',
     ),

@@ -8,6 +8,7 @@ import type { MapTiles } from '../../domain/map/tiles.ts';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { type RunningSite, startSite } from '../site.ts';
+import { writePmtiles } from '../testing/pmtilesFile.ts';
 import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { featuresIn, TOWN_MBTILES, TOWN_TILE } from '../testing/town.ts';
 import { openMapTiles } from './mapTilesService.ts';
@@ -194,6 +195,72 @@ describe('map tiles from a file', () => {
     expect(await describeTiles()).toEqual({ source: 'none' });
     expect((await get(TILE)).status).toBe(404);
     expect(logged()).toEqual([]);
+  });
+});
+
+describe('map tiles in a PMTiles file', () => {
+  const attribution = '<a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
+  /** The town's tiles in this format. */
+  function townFile(metadata: object = { attribution }): Buffer {
+    const database = new DatabaseSync(TOWN_MBTILES, { readOnly: true });
+    const tiles = database
+      .prepare('SELECT * FROM tiles')
+      .all()
+      .map(({ zoom_level, tile_column, tile_row, tile_data }) => {
+        const [z, x, row] = [zoom_level, tile_column, tile_row].map(Number) as [
+          number,
+          number,
+          number,
+        ];
+        return { id: { z, x, y: 2 ** z - 1 - row }, data: tile_data as Uint8Array };
+      });
+    database.close();
+    return writePmtiles(tiles, metadata, [-4.992, 34.057, -4.977, 34.066]);
+  }
+  const metadataAt = (archive: Buffer) => Number(archive.readBigUInt64LE(24));
+  let pmtiles: string;
+  beforeAll(async () => {
+    await rm(file, { force: true });
+    pmtiles = join(place.dataDir, 'map/region.pmtiles');
+  });
+  afterAll(() => rm(pmtiles));
+
+  it('are the same', async () => {
+    await start({ MAP_TILES: TOWN_MBTILES });
+    const expected = await Promise.all([get(TILE), get(`/tiles/${z}/${x + 20}/${y}.pbf`)]);
+    await writeFile(pmtiles, townFile());
+    await start();
+    expect(await describeTiles()).toMatchObject({
+      source: 'file',
+      minzoom: 4,
+      maxzoom: 14,
+      attribution: 'OpenStreetMap',
+    });
+    const found = await Promise.all([get(TILE), get(`/tiles/${z}/${x + 20}/${y}.pbf`)]);
+    expect(found.map(({ status }) => status)).toEqual([200, 204]);
+    const etags = [expected, found].map(([first]) => first?.headers.get('etag'));
+    expect(etags[0]).toBe(etags[1]);
+    expect(Buffer.from((await found[0]?.arrayBuffer()) ?? [])).toEqual(
+      Buffer.from((await expected[0]?.arrayBuffer()) ?? []),
+    );
+  });
+
+  it.each<[string, string, (file: Buffer) => Uint8Array]>([
+    ['of text', 'Wrong magic number', () => Buffer.from('no map'.repeat(99))],
+    ['that is empty', '', () => Buffer.alloc(0)],
+    ['that is truncated', 'the file is truncated', (all) => all.subarray(0, -1)],
+    ['that ends in its directory', '', (all) => all.subarray(0, 140)],
+    ['of pictures', 'no vector tiles', (all) => all.fill(2, 99, 100)],
+    ['with brotli', 'not with gzip', (all) => all.fill(3, 98, 99)],
+    ['with false metadata', '', (all) => all.fill(0, metadataAt(all), metadataAt(all) + 9)],
+  ])('are not read from a file %s, which is logged', async (_, reason, damage) => {
+    await writeFile(pmtiles, damage(townFile()));
+    lines.length = 0;
+    const tiles = await openMapTiles(readConfig(place.env), log);
+    expect(logged()).toMatchObject([
+      { level: 50, file: pmtiles, reason: expect.stringContaining(reason) },
+    ]);
+    expect(await tiles.describe()).toEqual({ source: 'none' });
   });
 });
 

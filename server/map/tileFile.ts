@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { creditsOf } from './credits.ts';
 import { openMbtiles } from './mbtiles.ts';
+import { openPmtiles } from './pmtiles.ts';
 import { asGzip } from './tileData.ts';
 import type { TileSource } from './tileSource.ts';
 
@@ -25,7 +26,7 @@ export interface TileFile {
 const MAX_AGE = 365 * 24 * 3600;
 
 /** Where a file is found without a configuration, in DATA_DIR. */
-const DEFAULT_FILES = ['map/region.mbtiles'];
+const DEFAULT_FILES = ['map/region.mbtiles', 'map/region.pmtiles'];
 
 /**
  * Opens the file of `MAP_TILES`, else that of DATA_DIR. Undefined if there is none; a file that is
@@ -40,7 +41,7 @@ export async function openTileFile(
     const stats = await stat(path).catch(() => undefined);
     if (!stats && !mapTiles.file) continue;
     try {
-      const file = await openMbtiles(path);
+      const file = await (path.endsWith('.pmtiles') ? openPmtiles : openMbtiles)(path);
       const { size, mtimeMs } = await stat(path);
       const version = createHash('sha256').update(`${size} ${mtimeMs}`).digest('base64url');
       const { minZoom, maxZoom } = file;
