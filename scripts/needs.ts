@@ -27,6 +27,8 @@ export const NEEDS = {
   nginx: program('nginx', 'nginx-light'),
   java: program('java', 'default-jre-headless'),
   git: program('git', 'git'),
+  osmium: program('osmium', 'osmium-tool'),
+  tilemaker: program('tilemaker', 'tilemaker'),
   chromium: {
     isThere: () => existsSync(CHROMIUM ?? ''),
     advice: `Chromium (apt-get install chromium, or set CHROMIUM_PATH)`,

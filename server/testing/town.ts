@@ -5,7 +5,7 @@ import { PbfReader } from 'pbf';
 import { tileAt } from '../../domain/map/tiles.ts';
 import { ROOT } from '../projectRoot.ts';
 
-/** Made of town.osm with osmium and tilemaker. */
+/** Made of town.osm by `npm run map -- build`. */
 export const TOWN_MBTILES = join(ROOT, 'tests/fixtures/town.mbtiles');
 
 /** The tile with the gate and most of the lanes. */
