@@ -50,9 +50,6 @@ const SCENES_BY_TAG: Record<string, SceneName> = {
   station: 'train',
   'bus-station': 'journey',
   'taxi-rank': 'square',
-  pharmacy: 'zellige',
-  hospital: 'zellige',
-  bank: 'zellige',
 };
 
 /** The poster of an entry: its own, otherwise the scene of its tags. */

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { isService } from '../../domain/content/categories.ts';
+import { isBusiness } from '../../domain/content/place.ts';
 import { LOCALES, type Locale, textIn } from '../../domain/locale.ts';
 import { importEntries } from '../content/contentStore.ts';
 import { FULL } from '../testing/full.ts';
@@ -44,12 +46,11 @@ function chaptersOf(id: string, locale: Locale): string[] {
   const { cities, places, events, experiences, documents, emergency } = site.live.current();
   const titles = (entries: readonly { title: { en: string } }[]) =>
     entries.map(({ title }) => textIn(title, locale));
-  const services = ['hotels', 'restaurants', 'agences-de-voyages'];
   const own = titles([documents.get(id)].filter((entry) => entry !== undefined));
   const chapters: Record<string, string[]> = {
     guide: [
       ...titles(cities.all),
-      ...titles(places.all.filter((p) => !p.tags.some((tag) => services.includes(tag)))),
+      ...titles(places.all.filter((place) => !isBusiness(place) && !isService(place))),
     ],
     agenda: titles(events.all),
     'maps-and-addresses': [...titles(places.all), ...titles(emergency.all)],
