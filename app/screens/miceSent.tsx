@@ -56,7 +56,7 @@ export default function MiceSent({ loaderData: page }: Route.ComponentProps) {
             <li key={step}>{t(step)}</li>
           ))}
         </ol>
-        <ButtonGroup className={styles.actions}>
+        <ButtonGroup className="no-print">
           <Button className="needs-script" onClick={() => window.print()}>
             {t('print')}
           </Button>

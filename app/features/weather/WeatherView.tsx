@@ -23,7 +23,7 @@ export function WeatherView({ town }: { town: TownWeather }) {
   return (
     <div className={answer === 'wait' ? `${styles.root} ${styles.reserved}` : styles.root}>
       <Usual town={town} />
-      <p className={`${styles.status} side-note needs-script`} role="status">
+      <p className="side-note needs-script no-print" role="status">
         {t(answer === 'wait' ? 'loading' : 'failed')}
       </p>
     </div>
