@@ -14,6 +14,7 @@ import { SavedAge } from '../offline/SavedAge.tsx';
 import { LocateMe } from './LocateMe.tsx';
 import { NearbyFilters } from './NearbyFilters.tsx';
 import { NearbyList, useWay } from './NearbyList.tsx';
+import * as styles from './NearMe.module.css';
 import type { NearbyPlace } from './nearbyPlace.ts';
 import { nearbyQuery } from './nearbyQuery.ts';
 import { TownForm } from './TownForm.tsx';
@@ -143,17 +144,19 @@ export function NearMe({ places, towns, renderedSearch }: Props) {
         ) : (
           <p role="status">{t('visiting.none')}</p>
         )}
-        {count < sorted.length && (
-          <p className="needs-script">
-            <Button quiet onClick={() => setCount(count + STEP)}>
-              {t('visiting.more')}
-            </Button>
-          </p>
-        )}
-        <p>{t('visiting.estimate')}</p>
-        {points.length > 0 && (
-          <StaticMapWithOpener label={t('map.ofPlace', { title })} points={points} />
-        )}
+        <div className={styles.after}>
+          {count < sorted.length && (
+            <p className="needs-script">
+              <Button quiet onClick={() => setCount(count + STEP)}>
+                {t('visiting.more')}
+              </Button>
+            </p>
+          )}
+          <p>{t('visiting.estimate')}</p>
+          {points.length > 0 && (
+            <StaticMapWithOpener label={t('map.ofPlace', { title })} points={points} />
+          )}
+        </div>
       </section>
     </>
   );
