@@ -84,6 +84,7 @@ function normalise(kind: Kind, raw: unknown, cityIds: ReadonlyMap<string, string
   delete entry.id;
   if (typeof entry.picture === 'string') entry.media = storedMedia(entry.media);
   delete entry.picture;
+  delete entry.isService;
   if (kind === 'places' && isRecord(entry.contact)) {
     const { phone, address, ...contact } = entry.contact;
     entry.contact = {
