@@ -36,3 +36,9 @@ export function formatTime(minutes: number, locale: string): string {
     timeZone: 'UTC',
   }).format(new Date(rounded * 60_000));
 }
+
+/** "09:30" as minutes after midnight. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,5 +1,5 @@
 /** Length and start of stays, set by hand. */
-import { minutesOf } from '../visiting/dayHours.ts';
+import { minutesOf } from '../format/duration.ts';
 import type { Tour } from '../visitor/visitor.ts';
 import { type PlanPlace, STAY_MINUTES } from './model.ts';
 import type { TourDay } from './tour.ts';

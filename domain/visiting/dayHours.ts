@@ -1,5 +1,6 @@
 import { getTimes } from 'suncalc';
 import type { HoursRule, OpeningHours } from '../content/openingHours.ts';
+import { minutesOf } from '../format/duration.ts';
 import { regionClock } from '../format/today.ts';
 import { type Weekday, weekdayOf } from '../format/weekdays.ts';
 import { MAP_CENTRE } from '../geo/region.ts';
@@ -65,10 +66,4 @@ function closingTime(to: string, date: string, point: Point): number {
   if (!to.startsWith('sunset')) return minutesOf(to);
   const minutes = offset ? minutesOf(offset) : 0;
   return sunsetOn(date, point) + (sign === '-' ? -minutes : minutes);
-}
-
-/** "09:30" as minutes after midnight. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }
