@@ -29,3 +29,13 @@ describe.each(SCENES)('%s', (scene) => {
     expect(noon).not.toBe(night);
   });
 });
+
+it('is at dusk in the evening, unless its own light is early or darker', () => {
+  const draw = (light: Poster['light'], evening = false) =>
+    drawPoster({ scene: 'gate', season: 'spring', ...(light && { light }) }, 'a', { evening });
+  for (const light of ['morning', 'noon', 'golden', 'dusk'] as const) {
+    expect(draw(light, true)).toBe(draw('dusk'));
+  }
+  for (const light of ['dawn', 'night'] as const) expect(draw(light, true)).toBe(draw(light));
+  expect(draw(undefined, true)).toBe(draw('dusk'));
+});

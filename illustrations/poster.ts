@@ -4,11 +4,13 @@ import { randomFrom } from './random.ts';
 import { SCENE_DRAWINGS } from './scenes.ts';
 import { type Lettering, sharePanel } from './share.ts';
 import { makeStage } from './stage.ts';
+import { place } from './svg.ts';
 
 /** The view box of each shape: x, y, width and height in poster units. */
 export const VIEWS: Record<Shape, readonly [number, number, number, number]> = {
   card: [0, 0, 1200, 900],
   wide: [-600, 20, 2400, 960],
+  band: [-760, 120, 2720, 680],
   tall: [120, -280, 960, 1200],
   share: [-500, 0, 1714, 900],
 };
@@ -16,28 +18,49 @@ export const VIEWS: Record<Shape, readonly [number, number, number, number]> = {
 const LIGHTS: [LightName, ...LightName[]] = ['morning', 'noon', 'golden', 'dusk'];
 const SEASONS: [SeasonName, ...SeasonName[]] = ['spring', 'summer', 'autumn'];
 
+/** Of posters in the evening: daylight becomes dusk. */
+const EVENING: Partial<Record<LightName, LightName>> = {
+  morning: 'dusk',
+  noon: 'dusk',
+  golden: 'dusk',
+};
+
+interface Options {
+  shape?: Shape;
+  /** For share pictures: the title on the panel, and a function that gives its outlines. */
+  share?: { title: string; lettering: Lettering } | undefined;
+  /** Draws the poster in the evening instead of in its own light. */
+  evening?: boolean;
+}
+
 /**
  * Draws a poster as an SVG document of at most 40 kB.
  *
  * @param seed the id of the entry: determines everything that the data leaves open, so that entries with
  *   the same scene have different pictures
- * @param share for share pictures: the title on the panel, and a function that gives its outlines
  */
 export function drawPoster(
   poster: Poster,
   seed: string,
-  shape: Shape = 'card',
-  share?: { title: string; lettering: Lettering },
+  { shape = 'card', share, evening = false }: Options = {},
 ): string {
   const random = randomFrom(seed);
+  const light = poster.light ?? random.pick(LIGHTS);
   const { stage, definitions } = makeStage({
-    light: poster.light ?? random.pick(LIGHTS),
+    light: (evening && EVENING[light]) || light,
     season: poster.season ?? random.pick(SEASONS),
     motif: poster.motif,
     seed,
   });
-  const scene = SCENE_DRAWINGS[poster.scene](stage);
+  const scene = framed(SCENE_DRAWINGS[poster.scene](stage), poster.frame);
   const drawing = share ? scene + sharePanel(stage, share.title, share.lettering) : scene;
   const [x, y, width, height] = VIEWS[shape];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><defs>${definitions.join('')}</defs>${drawing}</svg>`;
+}
+
+/** Magnifies a scene about a point, which moves to the middle of the card. */
+function framed(scene: string, frame: Poster['frame']): string {
+  if (!frame) return scene;
+  const { x, y, scale } = frame;
+  return place([600 - x * scale, 450 - y * scale], scale, scene);
 }

@@ -15,6 +15,7 @@ import { gorge } from './scenes/gorge.ts';
 import { granary } from './scenes/granary.ts';
 import { hammam } from './scenes/hammam.ts';
 import { hilltown } from './scenes/hilltown.ts';
+import { hotel } from './scenes/hotel.ts';
 import { journey } from './scenes/journey.ts';
 import { lake } from './scenes/lake.ts';
 import { leather } from './scenes/leather.ts';
@@ -24,6 +25,7 @@ import { macaque } from './scenes/macaque.ts';
 import { madrasa } from './scenes/madrasa.ts';
 import { market } from './scenes/market.ts';
 import { mausoleum } from './scenes/mausoleum.ts';
+import { meal } from './scenes/meal.ts';
 import { medina } from './scenes/medina.ts';
 import { mellah } from './scenes/mellah.ts';
 import { minaret } from './scenes/minaret.ts';
@@ -44,6 +46,7 @@ import { snow } from './scenes/snow.ts';
 import { souk } from './scenes/souk.ts';
 import { spring } from './scenes/spring.ts';
 import { square } from './scenes/square.ts';
+import { street } from './scenes/street.ts';
 import { tagine } from './scenes/tagine.ts';
 import { tannery } from './scenes/tannery.ts';
 import { tbourida } from './scenes/tbourida.ts';
@@ -87,6 +90,9 @@ export const SCENE_DRAWINGS: Record<SceneName, Scene> = {
   riad,
   terrace,
   hammam,
+  hotel,
+  street,
+  meal,
   cedars,
   macaque,
   lake,

@@ -1,24 +1,21 @@
 /** The map of one day of an itinerary: a section of the region's map with the stops of the day. */
-import { MAP_CENTRE } from '../../domain/geo/region.ts';
 import { type Point, smoothPath, straightPath } from '../svg.ts';
 import { PROVINCES, regionRing, ringsOf } from './borders.ts';
+import { type Box, boxAt, crosses, isInside, overlap, type Segment, segmentsOf } from './boxes.ts';
 import { LAKES, RESERVOIRS, RIVERS, ROADS } from './land.ts';
-import { kilometres, type Position, project } from './projection.ts';
+import { type FrameOptions, frameOf, unique } from './mapFrame.ts';
+import type { Position } from './projection.ts';
 
-interface DayMapOptions {
-  /** Lengths are in paper units, for example PDF points. */
-  width: number;
-  height: number;
+/** Lengths are in paper units, for example PDF points. */
+export interface DayMapOptions extends FrameOptions {
   stops: readonly { name: string; at: Position }[];
-  start?: Position | undefined;
-  end?: Position | undefined;
   towns: readonly { name: string; at: Position }[];
   /** Width of a name in paper units. */
   widthOf(name: string): number;
   /** Whether to draw a line through the stops in their order; true by default. */
   route?: boolean;
-  /** A position that must be on the map, with enough area around it to show towns, roads and rivers. */
-  around?: Position;
+  /** Boxes that are taken by something else. */
+  reserved?: readonly Box[];
 }
 
 /** A line or an area. `d` is SVG path data. */
@@ -35,6 +32,8 @@ export interface DayMap {
   ground: string;
   /** In drawing order. */
   paths: MapPath[];
+  /** The line through the stops, if any. Streets are below it. */
+  route: MapPath[];
   /** The stops in their order: the position of the number, and the true position of the stop. */
   stops: { at: Point; point: Point }[];
   /** Names of stops that have enough room. `at` is the middle of the left edge. */
@@ -43,27 +42,34 @@ export interface DayMap {
   towns: { name: string; at: Point }[];
   /** The scale bar: a round distance in metres, and its length in paper units. */
   scale: { metres: number; length: number };
+  /** Boxes and lines that other names must not cover. */
+  occupied: Box[];
+  lines: Segment[];
 }
 
-/** Minimum height of the map in kilometres: for several stops, for a single one, and with `around`. */
-const MIN_KILOMETRES = 0.9;
-const MIN_KILOMETRES_SINGLE = 30;
-const MIN_KILOMETRES_AROUND = 18;
-/** Rivers and roads are drawn from this height of the map: they are too inexact for smaller areas. */
-const SCHEMATIC_FROM_KILOMETRES = 14;
+/**
+ * From this height of the map on, towns and borders are drawn, and without streets also the region's
+ * rivers and roads, which are too inexact for smaller areas.
+ */
+const REGIONAL_FROM_METRES = 14_000;
 const LAND = '#fbf6ea';
+const GROUND = '#f3ead5';
 /** Minimum distance between numbers, and from a number to the edge. */
 const MIN_DISTANCE = 19;
 const EDGE = 16;
 
-/** Draws the map of a day. Coordinates are in paper units, from the upper left corner. */
+/**
+ * Draws the map of a day. Coordinates are in paper units, from the upper left corner.
+ *
+ * @param options.streets true if the caller draws water and streets below it
+ */
 export function dayMap(options: DayMapOptions): DayMap {
-  const { width, height, start, end } = options;
+  const { width, height, start, end, streets = false } = options;
   const stops = options.stops.map(({ at }) => at);
-  const { toPaper, unitsHigh } = frameOf(options, stops);
+  const { toPaper, scale } = frameOf(options);
   const route = [start, ...stops, end].filter((place) => place !== undefined).map(toPaper);
   const points = stops.map(toPaper);
-  const isSchematic = unitsHigh > kilometres(SCHEMATIC_FROM_KILOMETRES);
+  const isLarge = scale * height > REGIONAL_FROM_METRES;
   const within = ([x, y]: Point) => x > 0 && x < width && y > 0 && y < height;
   const ends = unique(
     [start, end]
@@ -73,11 +79,12 @@ export function dayMap(options: DayMapOptions): DayMap {
   );
   const numbers = spread(points, width, height);
   // The north arrow, the scale bar, and all markers.
-  const occupied = [boxAt(width - 66, 28, 40, 44), boxAt(40, height - 20, 150, 30)];
+  const occupied = [boxAt(width - 66, 28, 62, 44), boxAt(4, height - 20, 186, 30)];
+  occupied.push(...(options.reserved ?? []));
   occupied.push(...[...numbers, ...ends].map(([x, y]) => boxAt(x - 10, y, 20, 20)));
   const lines = options.route === false ? [] : segmentsOf(route);
   const labels = labelsOf(options, numbers, { occupied, lines });
-  const towns = !isSchematic
+  const towns = !isLarge
     ? []
     : options.towns
         // Not if a stop has the same name.
@@ -93,69 +100,46 @@ export function dayMap(options: DayMapOptions): DayMap {
           return free;
         });
   return {
-    ground: isSchematic ? LAND : '#f3ead5',
-    paths: [
-      ...(isSchematic ? land(toPaper) : []),
-      ...(route.length > 1 && options.route !== false
+    ground: isLarge ? LAND : GROUND,
+    paths: [...(isLarge ? borders(toPaper) : []), ...(isLarge && !streets ? land(toPaper) : [])],
+    route:
+      route.length > 1 && options.route !== false
         ? [{ d: straightPath(route), stroke: '#b5532a', width: 1.6, dashed: true }]
-        : []),
-    ],
+        : [],
     stops: numbers.map((at, index) => ({ at, point: points[index] ?? at })),
     labels,
     ends,
     towns,
-    scale: scaleOf(width, unitsHigh / height),
+    scale: scaleOf(width, scale),
+    occupied,
+    lines,
   };
 }
 
-/** The visible area: all stops, and for a single stop also start and end. */
-function frameOf({ width, height, start, end, around }: DayMapOptions, stops: readonly Position[]) {
-  const places = [...stops, ...(around ? [around] : [])].map(project);
-  const shown =
-    unique(places).length > 1
-      ? places
-      : [...places, ...[start, end].flatMap((at) => (at ? [project(at)] : []))];
-  const all = shown.length > 0 ? shown : [project([MAP_CENTRE.longitude, MAP_CENTRE.latitude])];
-  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-  const [left, right, top, bottom] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ];
-  const room = { x: width - 90, y: height - Math.min(70, height * 0.35) };
-  const isOne = unique(shown.map(([x, y]): Point => [x, y])).length < 2;
-  const unitsPerPaper = Math.max(
-    (right - left) / room.x,
-    (bottom - top) / room.y,
-    kilometres(isOne ? MIN_KILOMETRES_SINGLE : around ? MIN_KILOMETRES_AROUND : MIN_KILOMETRES) /
-      height,
-  );
-  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-  const toPaper = (place: Position): Point => {
-    const [x, y] = project(place);
-    return [width / 2 + (x - middleX) / unitsPerPaper, height / 2 + (y - middleY) / unitsPerPaper];
-  };
-  return { toPaper, unitsHigh: unitsPerPaper * height };
-}
+type ToPaper = (place: Position) => Point;
 
-function land(toPaper: (place: Position) => Point): MapPath[] {
-  const closed = (ring: readonly Position[]) => `${straightPath(ring.map(toPaper))}Z`;
+const closed = (ring: readonly Position[], toPaper: ToPaper) =>
+  `${straightPath(ring.map(toPaper))}Z`;
+
+const borders = (toPaper: ToPaper): MapPath[] => [
+  { d: closed(regionRing(), toPaper), fill: LAND, stroke: '#c9ad7c', width: 1.4 },
+  ...PROVINCES.flatMap(ringsOf).map((ring) => ({
+    d: closed(ring, toPaper),
+    stroke: '#ddc9a0',
+    width: 0.6,
+  })),
+];
+
+function land(toPaper: ToPaper): MapPath[] {
   const open = (line: readonly Position[]) => smoothPath(line.map(toPaper));
   return [
-    { d: closed(regionRing()), fill: LAND, stroke: '#c9ad7c', width: 1.4 },
-    ...PROVINCES.flatMap(ringsOf).map((ring) => ({
-      d: closed(ring),
-      stroke: '#ddc9a0',
-      width: 0.6,
-    })),
     ...ROADS.map((road) => ({ d: open(road), stroke: '#d6bd8d', width: 2 })),
     ...RIVERS.map(({ course, width }) => ({
       d: open(course),
       stroke: '#8fb0c4',
       width: width / 3,
     })),
-    ...RESERVOIRS.map((shore) => ({ d: closed(shore), fill: '#8fb0c4' })),
+    ...RESERVOIRS.map((shore) => ({ d: closed(shore, toPaper), fill: '#8fb0c4' })),
     ...LAKES.map(([longitude, latitude]) => {
       const [x, y] = toPaper([longitude, latitude]);
       return { d: `M${x - 2.5} ${y}a2.5 1.8 0 1 0 5 0a2.5 1.8 0 1 0-5 0Z`, fill: '#8fb0c4' };
@@ -219,56 +203,10 @@ function labelsOf(
   });
 }
 
-type Box = ReturnType<typeof boxAt>;
-
-const boxAt = (left: number, middle: number, width: number, height: number) => ({
-  left,
-  right: left + width,
-  top: middle - height / 2,
-  bottom: middle + height / 2,
-});
-
-const overlap = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-const isInside = (box: Box, { width, height }: { width: number; height: number }) =>
-  box.left > 3 && box.right < width - 3 && box.top > 3 && box.bottom < height - 3;
-
-type Segment = readonly [from: Point, to: Point];
-
-const segmentsOf = (points: readonly Point[]): Segment[] =>
-  points.slice(1).map((to, index) => [points[index] ?? to, to]);
-
-/** Whether a segment intersects a box (Liang–Barsky algorithm). */
-function crosses([[x1, y1], [x2, y2]]: Segment, { left, right, top, bottom }: Box): boolean {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  let [from, to] = [0, 1];
-  for (const [step, room] of [
-    [-dx, x1 - left],
-    [dx, right - x1],
-    [-dy, y1 - top],
-    [dy, bottom - y1],
-  ] as const) {
-    if (step === 0) {
-      if (room < 0) return false;
-    } else if (step < 0) from = Math.max(from, room / step);
-    else to = Math.min(to, room / step);
-  }
-  return from <= to;
-}
-
 /** The longest round distance shorter than a fifth of the width of the map. */
-function scaleOf(width: number, unitsPerPaper: number): DayMap['scale'] {
-  const paperOf = (metres: number) => kilometres(metres / 1000) / unitsPerPaper;
+function scaleOf(width: number, metresPerPaper: number): DayMap['scale'] {
+  const paperOf = (metres: number) => metres / metresPerPaper;
   const round = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
   const metres = round.findLast((length) => paperOf(length) < width / 5) ?? 50;
   return { metres, length: paperOf(metres) };
-}
-
-const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
-function unique(points: readonly Point[]): Point[] {
-  return points.filter(
-    (point, index) => points.findIndex((other) => distance(point, other) < 0.5) === index,
-  );
 }

@@ -21,6 +21,12 @@ export const project = ([longitude, latitude]: Position): Point => [
   TOP + (NORTH - latitude) * DEGREE,
 ];
 
+/** The position of map units. */
+export const unproject = ([x, y]: Point): Position => [
+  WEST + (x - LEFT) / NARROWING / DEGREE,
+  NORTH - (y - TOP) / DEGREE,
+];
+
 /** Converts kilometres to map units. */
 export const kilometres = (count: number): number => count * KILOMETRE;
 

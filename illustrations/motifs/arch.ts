@@ -19,6 +19,16 @@ export function roundOutline(x: number, base: number, width: number, height: num
   return `M${n(x - half)} ${n(base)}V${n(base - height + half)}A${n(half)} ${n(half)} 0 0 1 ${n(x + half)} ${n(base - height + half)}V${n(base)}Z`;
 }
 
+/** The outline of a pointed arch. */
+export function pointedOutline(x: number, base: number, width: number, height: number): string {
+  const half = width / 2;
+  const radius = width * 0.8;
+  const rise = Math.sqrt(radius * radius - (radius - half) ** 2);
+  const spring = base - height + rise;
+  const arc = `A${n(radius)} ${n(radius)} 0 0 1`;
+  return `M${n(x - half)} ${n(base)}V${n(spring)}${arc} ${n(x)} ${n(base - height)}${arc} ${n(x + half)} ${n(spring)}V${n(base)}Z`;
+}
+
 /** A horseshoe arch in nested frames; colours from the outermost frame to the opening. */
 export function framedArch(
   x: number,

@@ -24,6 +24,16 @@ const FLOWERS: readonly [Color, ...Color[]] = [
 
 /** A donkey with garland, woven cloth and tassels. Its feet are at y 0, it is 120 tall and faces right. */
 export function donkey(stage: Stage, coat: Color, cloth: Color, step = false): string {
+  return animal(stage, coat, step, festive(stage, cloth), true);
+}
+
+/** A working mule with a rope halter, and the load on its back if there is one; measures as `donkey`. */
+export function mule(stage: Stage, coat: Color, { step = false, load = '' } = {}): string {
+  return animal(stage, coat, step, load, false);
+}
+
+/** The animal itself; `load` is drawn over its back. */
+function animal(stage: Stage, coat: Color, step: boolean, load: string, bridle: boolean): string {
   const lit = mix(stage.lit(coat), stage.shade(coat), 0.12);
   const body = mix(lit, stage.shade(coat), 0.35);
   const shadow = stage.shade(coat);
@@ -58,25 +68,6 @@ export function donkey(stage: Stage, coat: Color, cloth: Color, step = false): s
       points.map(([x, y]) => [x + by, y]),
       back ? [44, 32, 15, 11, 12, 14] : [30, 20, 14, 10, 12, 14],
     )}"/>`;
-  const garland = Array.from({ length: 9 }, (_, index) => {
-    const share = index / 8;
-    const x = 46 + share * 52;
-    const y = -132 + share * 62 + Math.sin(share * Math.PI) * 22;
-    return circle(
-      x,
-      y,
-      index % 2 ? 9 : 11,
-      stage.lit(FLOWERS[index % FLOWERS.length] ?? '#b5532a'),
-    );
-  });
-  const tassels = Array.from({ length: 8 }, (_, index) =>
-    circle(
-      -44 + index * 12,
-      -66 - Math.abs(3.5 - index) * 0.8,
-      5,
-      stage.lit(FLOWERS[(index + 1) % 5] ?? '#e3a92f'),
-    ),
-  );
   return [
     group(leg(step ? lifted : front, -14, false) + leg(hind, 18, true), { fill: shadow }),
     path(
@@ -122,8 +113,33 @@ export function donkey(stage: Stage, coat: Color, cloth: Color, step = false): s
       ),
       dark,
     ),
-    `<g transform="translate(100 -158)rotate(52)">${path('M62-5Q80 2 79 14Q74 22 62 20Q54 18 50 18Q50 4 62-5Z', pale)}${path('M66 4l5 1-3 4z', dark)}${path('M22-4Q30-8 34 0Q28 4 22-4Z', pale)}${circle(28, -2, 3, dark)}${path(EAR, body, { transform: 'rotate(-48)' })}${path('M-3-24C-10-38-12-52-8-60C0-50 4-36 4-24Z', pale, { transform: 'rotate(-48)' })}${path('M44-11Q50 4 46 19M12-16Q24 4 14 27', 'none', { stroke: stage.lit('#a8322a'), 'stroke-width': 5 })}${circle(15, -14, 9, stage.lit(PAINT.saffron))}${circle(20, 6, 7, stage.lit('#c2456a'))}</g>`,
-    // The striped cloth over its back, with a row of tassels.
+    `<g transform="translate(100 -158)rotate(52)">${path('M62-5Q80 2 79 14Q74 22 62 20Q54 18 50 18Q50 4 62-5Z', pale)}${path('M66 4l5 1-3 4z', dark)}${path('M22-4Q30-8 34 0Q28 4 22-4Z', pale)}${circle(28, -2, 3, dark)}${path(EAR, body, { transform: 'rotate(-48)' })}${path('M-3-24C-10-38-12-52-8-60C0-50 4-36 4-24Z', pale, { transform: 'rotate(-48)' })}${path('M44-11Q50 4 46 19M12-16Q24 4 14 27', 'none', { stroke: stage.lit(bridle ? '#a8322a' : '#d9b98c'), 'stroke-width': bridle ? 5 : 4 })}${bridle ? circle(15, -14, 9, stage.lit(PAINT.saffron)) + circle(20, 6, 7, stage.lit('#c2456a')) : ''}</g>`,
+    load,
+  ].join('');
+}
+
+/** The striped cloth over the back with a row of tassels, and a garland around the neck. */
+function festive(stage: Stage, cloth: Color): string {
+  const garland = Array.from({ length: 9 }, (_, index) => {
+    const share = index / 8;
+    const x = 46 + share * 52;
+    const y = -132 + share * 62 + Math.sin(share * Math.PI) * 22;
+    return circle(
+      x,
+      y,
+      index % 2 ? 9 : 11,
+      stage.lit(FLOWERS[index % FLOWERS.length] ?? '#b5532a'),
+    );
+  });
+  const tassels = Array.from({ length: 8 }, (_, index) =>
+    circle(
+      -44 + index * 12,
+      -66 - Math.abs(3.5 - index) * 0.8,
+      5,
+      stage.lit(FLOWERS[(index + 1) % 5] ?? '#e3a92f'),
+    ),
+  );
+  return [
     path('M-50-122Q-4-126 40-120L46-74Q0-62-50-68Z', stage.lit(cloth)),
     path(
       'M-50-122Q-46-124-36-123L-36-67L-50-68ZM-20-124h10v58h-10zM10-123h10v54h-10z',

@@ -13,7 +13,12 @@ export const grass = (stage: Stage): Color => (stage.season.snow ? PAINT.snow : 
 export function wooded(stage: Stage, shore: number): string {
   const { random } = stage;
   const trees: string[] = [];
-  const tall = defineGroup(stage, poplar(stage, 0, 0, 300, 0.1));
+  const tall = defineGroup(
+    stage,
+    stage.motif === 'cedars'
+      ? greatCedar(stage, { x: 0, base: 0, height: 280, distance: 0.1, spread: 0.3, clear: 0.1 })
+      : poplar(stage, 0, 0, 300, 0.1),
+  );
   const cedars = [0.24, 0.3].map((spread) =>
     defineGroup(
       stage,
@@ -121,6 +126,7 @@ export function volcanic(stage: Stage, shore: number): string {
 /** An open plateau: low hills, a few houses and single trees. */
 export function open(stage: Stage, shore: number): string {
   const { random } = stage;
+  const bare = stage.motif === 'ifrah';
   const tall = defineGroup(stage, poplar(stage, 0, 0, 150, 0.14));
   const farm = random.between(300, 860);
   const house = (x: number, width: number) =>
@@ -133,14 +139,30 @@ export function open(stage: Stage, shore: number): string {
       snow: stage.season.snow,
     }),
     ridge(stage, shore - 30, 150, stage.far(PAINT.hill, 0.44), { step: 190 }),
-    treeline(stage, shore - 50, 46, stage.far(PAINT.cedar, 0.42), { gap: 24, roll: 26 }),
+    bare
+      ? ''
+      : treeline(stage, shore - 50, 46, stage.far(PAINT.cedar, 0.42), { gap: 24, roll: 26 }),
     ridge(stage, shore - 10, 60, stage.far(grass(stage), 0.22), { step: 260 }),
     house(farm, 62),
     house(farm + 74, 40),
     house(farm - 760, 58),
     house(farm + 800, 54),
-    ...[-70, -46, -26, 128, 152, 172, 196, -830, -806, -780, 872, 894, 920].map((dx) =>
-      placeGroup(tall, farm + dx + random.between(-6, 6), shore - 4, random.between(0.7, 1.15)),
+    bare ? shoreRings(stage, shore) : '',
+    ...(bare ? [] : [-70, -46, -26, 128, 152, 172, 196, -830, -806, -780, 872, 894, 920]).map(
+      (dx) =>
+        placeGroup(tall, farm + dx + random.between(-6, 6), shore - 4, random.between(0.7, 1.15)),
     ),
   ].join('');
+}
+
+/** Pale rings on the slope, where the shore was when the lake was full. */
+function shoreRings(stage: Stage, shore: number): string {
+  return [0, 1, 2]
+    .map((ring) =>
+      path(
+        `M${LEFT} ${n(shore - 26 + ring * 9)}Q600 ${n(shore - 34 + ring * 10)} ${RIGHT} ${n(shore - 24 + ring * 9)}v5Q600 ${n(shore - 29 + ring * 10)} ${LEFT} ${n(shore - 21 + ring * 9)}z`,
+        stage.far('#d9c9a0', 0.08 + ring * 0.04),
+      ),
+    )
+    .join('');
 }

@@ -1,7 +1,7 @@
 import type { Color } from '../color.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
-import { BOTTOM, type Stage } from '../stage.ts';
+import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { path } from '../svg.ts';
 
 interface Roofs {
@@ -26,7 +26,7 @@ const WALLS: readonly [Color, Color, Color] = [PAINT.lime, '#e6c99a', '#d8ac7c']
  * regardless of the number of houses, to keep the file small.
  */
 export function roofscape(stage: Stage, roofs: Roofs): string {
-  const { rows, size, line, from = -640, to = 1860, haze = 0.5, colors = WALLS } = roofs;
+  const { rows, size, line, from = LEFT, to = RIGHT, haze = 0.5, colors = WALLS } = roofs;
   const { random, light } = stage;
   const parts: string[] = [];
   for (let row = 0; row < rows; row++) {

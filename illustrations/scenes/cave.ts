@@ -1,7 +1,6 @@
 import { inside, outside, sides, stalagmite } from '../motifs/caveRock.ts';
 import { hollow, icicles, ray } from '../motifs/cavern.ts';
 import { glow } from '../motifs/lamp.ts';
-import { person } from '../motifs/people.ts';
 import { boulder } from '../motifs/waterside.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
@@ -14,7 +13,7 @@ export function cave(stage: Stage): string {
   return river ? underground(stage) : descent(stage);
 }
 
-/** Friouato: a high shaft, and a person on a stair that zigzags down the scree. */
+/** Friouato: a high shaft, and a stair that zigzags down the scree. It is closed, so nobody is on it. */
 function descent(stage: Stage): string {
   const { random, light } = stage;
   const direction = random.pick([1, -1] as const);
@@ -32,8 +31,6 @@ function descent(stage: Stage): string {
     [x + direction * 150, 742],
     [x - direction * 130, 930],
   ];
-  const walker = random.pick([1, 2] as const);
-  const [wx, wy] = between(turns[walker] ?? [x, 560], turns[walker + 1] ?? [x, 640], 0.45);
   return [
     outside(stage, mouth, 470),
     mouth.rim(1, inside(stage, 0.78)),
@@ -44,8 +41,6 @@ function descent(stage: Stage): string {
     ray(stage, [x + 10, 150], [x - 420, 900], [200, 380], light.stars ? 0.24 : 0.42),
     ray(stage, [x + 60, 150], [x - 200, 800], [90, 150], light.stars ? 0.18 : 0.3),
     stair(stage, turns),
-    person(stage, wx, wy, 64, '#b5532a'),
-    light.lamps ? glow(stage, [wx, wy - 50], 90, 0.5) : '',
     mouth.rim(1.62, inside(stage, 0.12), 640),
     icicles(stage, mouth, 1.62, inside(stage, 0.12), 14, 150),
     mouth.rim(2.1, inside(stage, 0.03), 740),

@@ -8,9 +8,11 @@ import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
 import { floor, glade } from './cedarsGlade.ts';
+import { gouraud } from './cedarsGouraud.ts';
 
 /** The cedar forest of the Middle Atlas: a glade, one giant tree in a clearing, or a slope. */
 export function cedars(stage: Stage): string {
+  if (stage.motif === 'gouraud') return gouraud(stage);
   const view = stage.random.pick(['glade', 'giant', 'slope']);
   return view === 'giant' ? giant(stage) : view === 'slope' ? hillside(stage) : glade(stage);
 }

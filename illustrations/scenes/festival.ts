@@ -11,6 +11,7 @@ import { ahidous } from './festivalAhidous.ts';
 import { donkeys } from './festivalDonkeys.ts';
 import { scaffold } from './festivalScaffold.ts';
 import { screen } from './festivalScreen.ts';
+import { congress, theatre } from './hall.ts';
 
 const SQUARE = 700;
 
@@ -19,6 +20,8 @@ const SQUARE = 700;
  * dancers of the ahidous, or donkeys in garlands (`donkey`).
  */
 export function festival(stage: Stage): string {
+  if (stage.motif === 'theatre') return theatre(stage);
+  if (stage.motif === 'congress') return congress(stage);
   if (stage.motif === 'ahidous') return ahidous(stage);
   if (stage.motif === 'donkey') return donkeys(stage);
   const { random } = stage;

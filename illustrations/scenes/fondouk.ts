@@ -9,28 +9,38 @@ import { bowl, type Court, courtFloor, sides } from '../motifs/walledCourt.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { group, path } from '../svg.ts';
+import { animalHospital } from './animalHospital.ts';
+
+/** Where the viewer stands in a court, and its measures in metres. */
+const COMMON = { x: 600, y: 610, eye: 1.7, focal: 700, half: 6.2, depth: 13.5, storeys: 3 };
+const PLANS: Record<string, typeof COMMON> = {
+  chemmaine: { x: 820, y: 470, eye: 4.4, focal: 620, half: 5.6, depth: 11, storeys: 2 },
+  tetouaniyine: { x: 460, y: 700, eye: 1.6, focal: 640, half: 4.6, depth: 9, storeys: 3 },
+};
 
 /**
  * The court of a caravanserai: three storeys of wooden galleries, with scales or a fountain in the
  * middle. The Nejjarine is seen from its square: the portal with the court behind it, the tiled fountain.
  */
 export function fondouk(stage: Stage): string {
+  if (stage.motif === 'animals') return animalHospital(stage);
   const { random } = stage;
   const portal = stage.motif === 'nejjarine';
-  const x = portal ? 425 : 600;
-  const half = portal ? 5 : random.between(5.6, 6.8);
-  const depth = 13.5;
-  const project = view({ x, y: portal ? 620 : 610, focal: portal ? 560 : 700 });
+  const plan = PLANS[stage.motif ?? ''] ?? COMMON;
+  const x = portal ? 425 : plan.x;
+  const half = portal ? 5 : plan.half;
+  const depth = portal ? 13.5 : plan.depth;
+  const project = view(portal ? { x, y: 620, focal: 560 } : plan);
   const court: Court = { project, half, depth, near: portal ? 8.6 : 1.8 };
   const turn = sides(stage, court);
   const weigh = portal || random.chance(0.55);
-  const place = project(0, 0, portal ? 9.5 : 8.2);
+  const middle = project(0, 0, portal ? 9.5 : depth * 0.62);
   const inside = [
-    galleries(stage, turn),
+    galleries(stage, turn, plan.storeys),
     courtFloor(stage, court, PAINT.limestone),
     weigh
-      ? scales(stage, place[0], place[1], portal ? 190 : 265)
-      : bowl(stage, place[0], place[1] + 20, 92),
+      ? scales(stage, middle[0], middle[1], portal ? 190 : 265)
+      : bowl(stage, middle[0], middle[1] + 20, 92),
     portal ? '' : visitors(stage, project),
   ].join('');
   const above = [sky(stage, 560), clouds(stage, 2, 40), birds(stage, 4, [420, 60])];

@@ -8,6 +8,7 @@ import { cypress, palm } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { group, n, path, rect } from '../svg.ts';
+import { shadePark, waterPark } from './poolPlaces.ts';
 
 /** The height of the vanishing point, and that of the far edge of the water. */
 const EYE = 545;
@@ -24,6 +25,8 @@ const strip = (from: number, to: number, top = EDGE) => {
 
 /** An Andalusian garden: a long pool between palms and rose beds, a water wheel, the old wall. */
 export function garden(stage: Stage): string {
+  if (stage.motif === 'slides') return waterPark(stage);
+  if (stage.motif === 'park') return shadePark(stage);
   const { random, season } = stage;
   const side = random.pick([-1, 1]);
   const half = random.between(330, 390);

@@ -2,6 +2,7 @@ import type { Color } from '../color.ts';
 import { archOutline, framedArch } from '../motifs/arch.ts';
 import { battlements, minaret, rampart, tiledRoof } from '../motifs/buildings.ts';
 import { ground, ridge } from '../motifs/land.ts';
+import { palaceDoor } from '../motifs/palaceDoor.ts';
 import { people, person } from '../motifs/people.ts';
 import { birds, clouds, sky } from '../motifs/sky.ts';
 import { palm } from '../motifs/trees.ts';
@@ -9,11 +10,32 @@ import { frieze, sebka, zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, path, polygon, rect } from '../svg.ts';
+import { dekkakin, makina, semmarine } from './gateCourts.ts';
+import { ftouh, guissa, mahrouk, stairGate, windGate } from './gateSlopes.ts';
+import { berdaine, chorfa, khemis } from './gateTowers.ts';
 
 const GROUND = 790;
 
-/** A monumental gate in its rampart: Bab Boujloud, Bab Mansour, the palace gates, or another gate. */
+/** Gates with a setting of their own, drawn whole. */
+const SETTINGS: Record<string, (stage: Stage) => string> = {
+  'bab-berdaine': berdaine,
+  'bab-chorfa': chorfa,
+  'bab-dekkakin': dekkakin,
+  'bab-el-khemis': khemis,
+  'bab-er-rih': windGate,
+  'bab-ftouh': ftouh,
+  'bab-guissa': guissa,
+  'bab-jemaa': stairGate,
+  'bab-mahrouk': mahrouk,
+  'bab-makina': makina,
+  'bab-semmarine': semmarine,
+  'palace-door': palaceDoor,
+};
+
+/** A monumental gate: one of those with a setting of their own, or a gate in its rampart. */
 export function gate(stage: Stage): string {
+  const whole = SETTINGS[stage.motif ?? ''];
+  if (whole) return whole(stage);
   const street = stage.far(PAINT.soil, 0.05);
   const front =
     stage.motif === 'mansour'
@@ -131,6 +153,17 @@ function mansour(stage: Stage): string {
 }
 
 /** The palace gates of Fes: seven brass doors in tiled arches, the middle one tallest. */
+/** The seven doors of the palace, the tallest in the middle: x and width, the outer ones first. */
+const SEVEN = [
+  [133, 118],
+  [1067, 118],
+  [266, 140],
+  [934, 140],
+  [412, 156],
+  [788, 156],
+  [600, 222],
+] as const;
+
 function palace(stage: Stage): string {
   const tiles = zellige(stage, 36, 'mixed');
   const door = (x: number, width: number, height: number) =>
@@ -150,21 +183,18 @@ function palace(stage: Stage): string {
       .map((dx) => circle(x + dx * width, GROUND - height * 0.36, 7, stage.shade(PAINT.brass)))
       .join('');
   const parts = [rampart(stage, 520, GROUND, PAINT.lime)];
-  for (const [x, width] of [
-    [215, 250],
-    [985, 250],
-    [600, 420],
-  ] as const) {
-    const top = width > 300 ? 250 : 370;
+  for (const [x, width] of SEVEN) {
+    const height = width * 1.9 + 40;
+    const top = GROUND - height;
     parts.push(
-      rect(x - width / 2, top, width, GROUND - top, stage.lit(PAINT.lime)),
-      rect(x - width / 2 + 14, top + 62, width - 28, GROUND - top - 62, tiles),
-      rect(x - width / 2 + 14, top + 20, width - 28, 40, stage.lit(PAINT.cedarWood)),
-      tiledRoof(stage, x, top + 18, width + 40, 44, width - 30),
-      door(x, width * 0.46, (GROUND - top) * 0.7),
+      rect(x - width / 2, top, width, height, stage.lit(PAINT.lime)),
+      rect(x - width / 2 + 6, top + width * 0.22, width - 12, height - width * 0.22, tiles),
+      rect(x - width / 2 + 4, top + 12, width - 8, width * 0.14, stage.lit(PAINT.cedarWood)),
+      tiledRoof(stage, x, top + 14, width + 14, width * 0.17, width - 20),
+      door(x, width * 0.54, height * 0.72),
     );
   }
-  parts.push(palm(stage, 60, GROUND, 300), palm(stage, 1150, GROUND, 330));
+  parts.push(palm(stage, -120, GROUND, 300), palm(stage, 1330, GROUND, 330));
   return parts.join('');
 }
 

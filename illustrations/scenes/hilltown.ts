@@ -7,9 +7,13 @@ import { olive } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path, polygon } from '../svg.ts';
+import { shrineVillage } from './hilltownShrine.ts';
+import { taza } from './hilltownTaza.ts';
 
 /** Moulay Idriss: white houses on two hills, with the green roofs of the sanctuary between them. */
 export function hilltown(stage: Stage): string {
+  if (stage.motif === 'taza') return taza(stage);
+  if (stage.motif === 'shrine-village') return shrineVillage(stage);
   const { random } = stage;
   const saddle = random.between(540, 660);
   const peaks = [

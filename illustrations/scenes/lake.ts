@@ -18,7 +18,7 @@ export function lake(stage: Stage): string {
   const far =
     view === 'sidi-ali'
       ? volcanic(stage, shore)
-      : view === 'ifrah'
+      : view === 'ifrah' || view === 'pasture'
         ? open(stage, shore)
         : wooded(stage, shore);
   const bank = defineGroup(stage, far);
@@ -30,7 +30,7 @@ export function lake(stage: Stage): string {
     water(stage, shore, BOTTOM, PAINT.water),
     reflection(stage, bank, shore, 0.5, 0.72),
     path(`M${LEFT} ${n(shore)}H${RIGHT}v4H${LEFT}Z`, stage.light.disc.color, { opacity: 0.35 }),
-    view === 'ifrah' ? pasture(stage) : nearBank(stage, view === 'sidi-ali'),
+    view === 'ifrah' || view === 'pasture' ? pasture(stage) : nearBank(stage, view === 'sidi-ali'),
   ].join('');
 }
 

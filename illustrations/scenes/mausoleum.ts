@@ -6,9 +6,19 @@ import { FLOOR, greatRoof, twinRoofs } from '../motifs/tombRoofs.ts';
 import { cypress, palm } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
+import { ochreCourts, pavilion, shrineAmongGraves, shrineDoor } from './shrines.ts';
+
+const PLACES: Record<string, (stage: Stage) => string> = {
+  courts: ochreCourts,
+  door: shrineDoor,
+  graves: shrineAmongGraves,
+  pavilion,
+};
 
 /** The tomb of a saint or sultan: green-tiled pyramid roofs over white walls, a cedar porch, a fountain. */
 export function mausoleum(stage: Stage): string {
+  const place = PLACES[stage.motif ?? ''];
+  if (place) return place(stage);
   const { random } = stage;
   const town = stage.motif === 'moulay-idriss' || (!stage.motif && random.chance(0.45));
   const x = random.between(550, 650);

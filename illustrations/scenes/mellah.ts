@@ -9,6 +9,9 @@ import { type Project, view } from '../motifs/space.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage } from '../stage.ts';
 import { group, line, path, polygon, rect } from '../svg.ts';
+import { clockHouse } from './clockHouse.ts';
+import { prayerHall } from './prayerHall.ts';
+import { synagogue } from './synagogue.ts';
 
 const HALF = 4.1;
 const DEPTH = 25;
@@ -24,6 +27,9 @@ const WOODS: readonly [Color, ...Color[]] = ['#7a4a2b', '#6b3f26', '#8a5a36', '#
 
 /** The main street of the Mellah of Fes: houses with wooden balconies, and a gate at the end. */
 export function mellah(stage: Stage): string {
+  if (stage.motif === 'clock-house') return clockHouse(stage);
+  if (stage.motif === 'synagogue') return synagogue(stage);
+  if (stage.motif === 'prayer-hall') return prayerHall(stage);
   const { random } = stage;
   const x = random.pick([470, 520, 680, 730]) + random.between(-20, 20);
   const project = view({ x, y: 600, focal: 760, whole: true });

@@ -9,9 +9,12 @@ import { cypress, olive } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, type Point, path, polygon } from '../svg.ts';
+import { mosaicPanel } from './mosaicPanels.ts';
 
 /** A Roman floor in a roofless house: mosaic in the middle, ruined walls and columns around it. */
 export function mosaic(stage: Stage): string {
+  const panel = mosaicPanel(stage);
+  if (panel) return panel;
   const { random, season } = stage;
   const x = random.between(540, 660);
   const eye = { x, y: 150 };

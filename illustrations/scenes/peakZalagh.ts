@@ -7,7 +7,7 @@ import { cypress, olive } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
 
-/** Zalagh: a limestone crest north of Fes with olive groves on its slopes and the town at its foot. */
+/** Zalagh: a long dark back north of Fes with olive groves on its slopes and the town at its foot. */
 export function zalagh(stage: Stage): string {
   const { random } = stage;
   const top = random.between(380, 560);
@@ -19,17 +19,17 @@ export function zalagh(stage: Stage): string {
         [LEFT, 600],
         [-420, 540],
         [top - 480, 470],
-        [top - 300, 390],
-        [top - 210, 402],
-        [top, 212],
-        [top + 90, 262],
-        [top + 190, 250],
-        [top + 390, 390],
+        [top - 260, 372],
+        [top - 120, 312],
+        [top + 20, 290],
+        [top + 190, 300],
+        [top + 340, 338],
+        [top + 520, 400],
         [top + 700, 440],
         [1500, 540],
         [RIGHT, 590],
       ],
-      { color: '#b3a786', distance: 0.22, rugged: 0.1 },
+      { color: '#7f8458', distance: 0.24, rugged: 0.03 },
     ),
     slope(596, 10, stage.far('#8d9160', 0.2), -110),
     roundStand(

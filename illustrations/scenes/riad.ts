@@ -7,11 +7,59 @@ import { sebka, zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
 import { group, polygon, rect } from '../svg.ts';
+import {
+  bathingPool,
+  channelGarden,
+  columnBasin,
+  courtSky,
+  dinnerCourt,
+  palmPool,
+  walledGarden,
+  wallFountain,
+} from './riadCourts.ts';
+import { columnCorner, courtCushions, lawnPool, showcase } from './riadMore.ts';
+import {
+  alcove,
+  bedroom,
+  carpets,
+  carvedDoor,
+  colouredWindows,
+  salonRoom,
+  stairs,
+} from './riadRooms.ts';
 
 const FLOOR = 700;
 
-/** The patio of a town house: fountain, orange trees, arcade and gallery. */
+const ROOMS: Record<string, (open: Stage) => string> = {
+  alcove,
+  basin: columnBasin,
+  carpets,
+  columns: columnCorner,
+  cushions: courtCushions,
+  lawn: lawnPool,
+  showcase,
+  dinner: dinnerCourt,
+  door: carvedDoor,
+  fountain: wallFountain,
+  garden: channelGarden,
+  palms: palmPool,
+  pool: bathingPool,
+  room: bedroom,
+  salon: salonRoom,
+  sky: courtSky,
+  stairs,
+  trees: walledGarden,
+  windows: colouredWindows,
+};
+
+/** A town house: one of its rooms, courts or gardens, or the patio with fountain and orange trees. */
 export function riad(open: Stage): string {
+  const room = ROOMS[open.motif ?? ''];
+  return room ? room(open) : patio(open);
+}
+
+/** The patio of a town house: fountain, orange trees, arcade and gallery. */
+function patio(open: Stage): string {
   const stage = indoors(open, 0.62);
   const { random } = stage;
   const blue = random.chance(0.5);

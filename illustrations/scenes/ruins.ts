@@ -1,6 +1,7 @@
 import { ground, ridge } from '../motifs/land.ts';
 import { basilica } from '../motifs/ruinArcade.ts';
 import { arch } from '../motifs/ruinArch.ts';
+import { townGate } from '../motifs/ruinGate.ts';
 import { FOOT, HORIZON } from '../motifs/ruinGround.ts';
 import { capitol } from '../motifs/ruinTemple.ts';
 import { birds, clouds, sky } from '../motifs/sky.ts';
@@ -11,7 +12,7 @@ import { n, path } from '../svg.ts';
 /** Volubilis before the Zerhoun: the Arch of Caracalla, the Capitol, or the basilica. */
 export function ruins(stage: Stage): string {
   const { random, season } = stage;
-  const views = new Map(Object.entries({ arch, capitol, basilica }));
+  const views = new Map(Object.entries({ arch, capitol, basilica, 'tangier-gate': townGate }));
   const view = views.get(stage.motif ?? '') ?? random.pick([arch, capitol, basilica]);
   const dots = Array.from({ length: 34 }, () => {
     const x = random.between(LEFT, RIGHT);

@@ -9,17 +9,29 @@ import { stalls } from '../motifs/stalls.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage } from '../stage.ts';
 import { group, path, polygon, rect, straightPath } from '../svg.ts';
+import { dyersStreet, hennaSquare } from './soukPlaces.ts';
 
 const HALF = 2.3;
 const DEPTH = 11;
 const NEAR = 0.85;
 const ROOF = 4.3;
 
+/** Where the viewer stands in a lane: in the middle, to one side, high above it, or near the ground. */
+const VIEWS: Record<string, { x: number; y: number; focal: number; eye?: number }> = {
+  climb: { x: 760, y: 300, focal: 700, eye: 3.4 },
+  kissaria: { x: 600, y: 640, focal: 500, eye: 1.5 },
+  meknes: { x: 230, y: 500, focal: 640 },
+  spices: { x: 880, y: 520, focal: 900, eye: 2 },
+};
+
 /** A lane of the souk: laths overhead, stripes of sunlight on the ground, wares on both sides. */
 export function souk(stage: Stage): string {
+  if (stage.motif === 'dyers') return dyersStreet(stage);
+  if (stage.motif === 'henna') return hennaSquare(stage);
   const { random, light } = stage;
-  const x = random.between(500, 700);
-  const project = view({ x, y: 478, focal: 620 });
+  const plan = VIEWS[stage.motif ?? ''] ?? { x: random.between(500, 700), y: 478, focal: 620 };
+  const { x } = plan;
+  const project = view(plan);
   const { left, right } = walls(project, HALF, DEPTH);
   const wall = PAINT.earth;
   const floor = '#b08a62';
@@ -53,7 +65,8 @@ function end(stage: Stage, x: number, project: Project): string {
   const base = project(0, 0, DEPTH)[1];
   const high = project(0, ROOF, DEPTH)[1];
   const side = stage.random.pick([-1, 1]);
-  const wall = `M${Math.round(x - 160)} ${Math.round(base)}V${Math.round(high - 30)}h320V${Math.round(base)}Z`;
+  const reach = Math.round(project(HALF, 0, DEPTH)[0] - x) + 40;
+  const wall = `M${Math.round(x - reach)} ${Math.round(base)}V${Math.round(high - 30)}h${reach * 2}V${Math.round(base)}Z`;
   return (
     rect(x - 90, base - 120, 180, 121, stage.lit('#f0d9a8')) +
     farMinaret(stage, { x: x - side * 22, base, width: 34, height: 132 }, PAINT.earth, 0.1) +

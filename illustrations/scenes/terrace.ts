@@ -8,14 +8,36 @@ import { zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, SPAN, type Stage } from '../stage.ts';
 import { ellipse, path, polygon, rect } from '../svg.ts';
+import {
+  aboveAzrou,
+  aboveBlueGate,
+  aboveSquare,
+  panorama,
+  roofPool,
+  towardsVolubilis,
+} from './terraceViews.ts';
 
 /** Heights of the top of the parapet and of the far edge of the floor. */
 const PARAPET = 590;
 
 const FLOOR = 668;
 
-/** A roof terrace with cushions, tea and lanterns, with the medina, a minaret and hills behind. */
+const VIEWS: Record<string, (stage: Stage) => string> = {
+  azrou: aboveAzrou,
+  'blue-gate': aboveBlueGate,
+  panorama,
+  pool: roofPool,
+  square: aboveSquare,
+  volubilis: towardsVolubilis,
+};
+
+/** A roof terrace or balcony with the view of its place, otherwise over a medina. */
 export function terrace(stage: Stage): string {
+  return (VIEWS[stage.motif ?? ''] ?? medinaTerrace)(stage);
+}
+
+/** A roof terrace with cushions, tea and lanterns, with the medina, a minaret and hills behind. */
+function medinaTerrace(stage: Stage): string {
   const { random } = stage;
   const lamplit = indoors(stage, 0.75);
   const tower = random.between(700, 800);

@@ -11,9 +11,11 @@ import { olive } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
 import { n, path } from '../svg.ts';
+import { cemetery } from './cemetery.ts';
 
 /** The ruined arches of the Marinid tombs on their hill, with Fes in the valley below. */
 export function tombs(stage: Stage): string {
+  if (stage.motif === 'cemetery') return cemetery(stage);
   const { random, light } = stage;
   const x = random.between(300, 380);
   const line = (at: number, row: number) =>
