@@ -27,6 +27,7 @@ import type programme from '../messages/en/programme.json';
 import type quote from '../messages/en/quote.json';
 import type quoteSent from '../messages/en/quoteSent.json';
 import type rates from '../messages/en/rates.json';
+import type savedMaps from '../messages/en/savedMaps.json';
 import type searchOverlay from '../messages/en/searchOverlay.json';
 import type shell from '../messages/en/shell.json';
 import type visa from '../messages/en/visa.json';
@@ -67,6 +68,7 @@ export interface NamespaceMessages {
   quote: typeof quote;
   quoteSent: typeof quoteSent;
   rates: typeof rates;
+  savedMaps: typeof savedMaps;
   searchOverlay: typeof searchOverlay;
   visa: typeof visa;
   visit: typeof visit;

@@ -28,7 +28,7 @@ it('has one path for every entry page', () => {
 });
 
 it('returns the pages of a menu in order, with the keys of their titles', () => {
-  expect(menuPages('things')).toHaveLength(8);
+  expect(menuPages('things')).toHaveLength(9);
   expect(menuPages('things').slice(0, 2)).toEqual([
     { path: '/preference/3', label: 'culture', newTab: undefined },
     { path: '/preference/5', label: 'nature', newTab: undefined },

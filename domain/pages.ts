@@ -67,7 +67,7 @@ type PageData =
   | 'circuits'
   | 'instawall';
 
-const CATEGORY_QUERY = ['city', 'tag', 'sort'];
+const CATEGORY_QUERY = ['city', 'tag', 'sort', 'shown'];
 
 /** In the order of sitemaps and search results. */
 const ROWS = [
@@ -109,6 +109,7 @@ const ROWS = [
     path: '/visiting',
     screen: 'visiting',
     contentId: 'visiting',
+    label: 'nearMe',
     shows: ['places', 'events'],
     query: ['city', 'at', 'what'],
     indexed: true,
@@ -222,7 +223,7 @@ const ROWS = [
     path: '/search',
     screen: 'search',
     contentId: 'search',
-    query: ['q', 'city', 'tag'],
+    query: ['q', 'city', 'tag', 'bbox'],
     counted: true,
     disallow: 'query',
     data: 'places',
@@ -457,6 +458,7 @@ const MENUS = {
     '/events',
     '/discover/restaurants',
     '/deals',
+    '/visiting',
   ],
   info: ['/about', '/whoarewe', '/practical-info', '/mapsguides', '/articles', '/contact'],
   plan: [

@@ -15,12 +15,19 @@ export const Section = z.strictObject({
 });
 export type Section = z.infer<typeof Section>;
 
+/** A section of an article. */
+const ArticleSection = Section.extend({
+  /** The place whose picture follows the section: one of the article's places that it names. */
+  place: Slug.optional(),
+});
+
 export const Article = z.strictObject({
   ...entryFields,
   slug: Slug,
   city: Slug.optional(),
+  /** The places that the text names. */
   places: z.array(Slug).default([]),
-  sections: z.array(Section).default([]),
+  sections: z.array(ArticleSection).default([]),
 });
 export type Article = z.infer<typeof Article>;
 

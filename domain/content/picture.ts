@@ -64,7 +64,7 @@ export function entryPicture(kind: string, entry: EntryWithPicture): Picture {
   const src = pictureSource(kind, entry);
   const [own] = entry.media ?? [];
   if (own) return { src, alt: own.alt ?? entry.title ?? { en: '' } };
-  return { src, alt: describeScene(entryPoster(entry).scene, entry.title) };
+  return { src, alt: describeScene(entryPoster(entry), entry.title) };
 }
 
 /** The fields for the picture of a tag: the scene of the tag itself. */

@@ -47,6 +47,14 @@ export function checkEntry(entry: Entry, ids: Ids): ContentProblem[] {
       if (!days.has(day)) addProblem('stops', `has no stop on day ${day}`);
     }
   }
+  if (entry.kind === 'articles') {
+    const pictured = entry.data.sections.flatMap(({ place }) => place ?? []);
+    for (const [index, id] of pictured.entries()) {
+      if (!entry.data.places.includes(id))
+        addProblem('sections', `show ${id}, which is not in places`);
+      if (pictured.indexOf(id) < index) addProblem('sections', `show ${id} twice`);
+    }
+  }
   return problems;
 }
 

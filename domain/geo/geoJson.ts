@@ -3,7 +3,7 @@ import type { Catalogue } from '../content/catalogue.ts';
 import type { Coordinates } from '../content/fields.ts';
 import type { AnyEntry } from '../content/kinds.ts';
 
-type Position = [longitude: number, latitude: number];
+export type Position = [longitude: number, latitude: number];
 
 export type Geometry =
   | { type: 'Point'; coordinates: Position }

@@ -29,6 +29,8 @@ export const SCENES = [
   'riad',
   'terrace',
   'hammam',
+  'hotel',
+  'street',
   // Nature
   'cedars',
   'macaque',
@@ -60,6 +62,7 @@ export const SCENES = [
   'loom',
   'leather',
   'tagine',
+  'meal',
   'tea',
   'pastilla',
   'market',
@@ -74,8 +77,8 @@ export type LightName = (typeof LIGHT_NAMES)[number];
 export const SEASON_NAMES = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type SeasonName = (typeof SEASON_NAMES)[number];
 
-/** The crops of posters: card 4:3, wide 5:2, tall 4:5, share 1200:630. */
-export const SHAPES = ['card', 'wide', 'tall', 'share'] as const;
+/** The shapes of posters: card 4:3, wide 5:2, band 4:1, tall 4:5, share 1200:630. */
+export const SHAPES = ['card', 'wide', 'band', 'tall', 'share'] as const;
 export type Shape = (typeof SHAPES)[number];
 
 export const Poster = z.strictObject({
@@ -84,5 +87,9 @@ export const Poster = z.strictObject({
   season: z.enum(SEASON_NAMES).optional(),
   /** A variant of the scene: `bou-jeloud` of the gates. */
   motif: z.string().optional(),
+  /** The part of the scene that fills the picture: its middle in poster units, and the magnification. */
+  frame: z
+    .strictObject({ x: z.number(), y: z.number(), scale: z.number().min(1).max(3) })
+    .optional(),
 });
 export type Poster = z.infer<typeof Poster>;

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, type LocalizedText, textIn } from '../locale.ts';
-import type { SceneName } from './poster.ts';
+import { MOTIF_DESCRIPTIONS } from './motifDescriptions.ts';
+import type { Poster, SceneName } from './poster.ts';
 
 /** Alternative texts: what each scene shows. */
 const SCENE_DESCRIPTIONS: Record<SceneName, LocalizedText> = {
@@ -146,6 +147,24 @@ const SCENE_DESCRIPTIONS: Record<SceneName, LocalizedText> = {
     fr: 'une salle chaude sous sa coupole percée d’étoiles',
     es: 'una sala de vapor bajo una cúpula de estrellas',
     de: 'ein Dampfraum unter einer Kuppel mit Sternlichtern',
+  },
+  hotel: {
+    en: 'a hotel with balconies and a pool',
+    fr: 'un hôtel à balcons et sa piscine',
+    es: 'un hotel con balcones y piscina',
+    de: 'ein Hotel mit Balkonen und Schwimmbecken',
+  },
+  street: {
+    en: 'a corner house with balconies in a new town',
+    fr: 'un immeuble d’angle à balcons dans une ville nouvelle',
+    es: 'una casa de esquina con balcones en la ciudad nueva',
+    de: 'ein Eckhaus mit Balkonen in einer Neustadt',
+  },
+  meal: {
+    en: 'a laid table',
+    fr: 'une table dressée',
+    es: 'una mesa puesta',
+    de: 'ein gedeckter Tisch',
   },
   cedars: {
     en: 'tall cedars of the Middle Atlas',
@@ -348,8 +367,8 @@ const SCENE_DESCRIPTIONS: Record<SceneName, LocalizedText> = {
 };
 
 /** The alternative text of a picture: the entry's title, and what the scene shows. */
-export function describeScene(scene: SceneName, title?: LocalizedText): LocalizedText {
-  const description = SCENE_DESCRIPTIONS[scene];
+export function describeScene({ scene, motif }: Poster, title?: LocalizedText): LocalizedText {
+  const description = MOTIF_DESCRIPTIONS[`${scene}/${motif}`] ?? SCENE_DESCRIPTIONS[scene];
   if (!title) return description;
   const alt = (locale: Locale) =>
     `${textIn(title, locale)}${locale === 'fr' ? ' :' : ':'} ${textIn(description, locale)}`;

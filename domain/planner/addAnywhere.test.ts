@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Tour } from '../visitor/visitor.ts';
-import { addAnywhere } from './addAnywhere.ts';
+import { addAllAnywhere, addAnywhere } from './addAnywhere.ts';
 import type { PlanPlace } from './model.ts';
 import { planPlace } from './testPlaces.ts';
 
@@ -51,5 +51,31 @@ it('does not change a full tour', () => {
     tour: { days },
     day: undefined,
     wasThere: false,
+  });
+});
+
+describe('addAllAnywhere', () => {
+  it('adds each place where it fits and counts what was there', () => {
+    const tour = { days: [day(1, 'fes', 'a')] };
+    const more = [place('a', 'fes'), place('new', 'fes'), place('b', 'meknes')];
+    expect(addAllAnywhere({ tour, archive: tour }, more, placeOf)).toEqual({
+      state: {
+        tour: { days: [day(1, 'fes', 'a', 'new'), day(2, 'meknes', 'b')] },
+        archive: { days: [day(1, 'fes', 'a', 'new')] },
+      },
+      added: 2,
+      before: 1,
+      full: 0,
+    });
+  });
+
+  it('counts what finds no room', () => {
+    const many = (size: number) => Array.from({ length: size }, (_, index) => `x${index}`);
+    const days = many(31).map((_, index) => day(index + 1, 'fes', ...many(index === 0 ? 19 : 20)));
+    const state = { tour: { days }, archive: { days } };
+    const more = [place('one', 'fes'), place('two', 'fes')];
+    const result = addAllAnywhere(state, more, placeOf);
+    expect(result).toMatchObject({ added: 1, before: 0, full: 1 });
+    expect(result.state.tour.days[0]?.places.at(-1)).toBe('one');
   });
 });

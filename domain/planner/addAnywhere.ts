@@ -1,6 +1,7 @@
 import type { Tour } from '../visitor/visitor.ts';
 import { MAX_DAYS, MAX_STOPS, type PlanPlace } from './model.ts';
 import { scheduleTour } from './schedule.ts';
+import { addPlace, setTour, type TourState } from './tour.ts';
 
 /** Result of adding a place to a plan: its day, or that all days are full. */
 export interface AddResult {
@@ -36,6 +37,34 @@ export function addAnywhere(
   const roomy = tour.days.find(({ places }) => places.length < MAX_STOPS);
   if (!roomy) return { tour, day: undefined, wasThere: false };
   return { tour: withPlace(tour, roomy.day, place), day: roomy.day, wasThere: false };
+}
+
+/** Result of adding several places: how many were added, were there before, and found no room. */
+export interface AddAllResult {
+  state: TourState;
+  added: number;
+  before: number;
+  full: number;
+}
+
+/** Adds places one after the other, each where it fits. */
+export function addAllAnywhere(
+  state: TourState,
+  places: readonly PlanPlace[],
+  placeOf: (id: string) => PlanPlace | undefined,
+): AddAllResult {
+  const result: AddAllResult = { state, added: 0, before: 0, full: 0 };
+  for (const place of places) {
+    const { day, wasThere, tour } = addAnywhere(result.state.tour, place, placeOf);
+    if (day === undefined) result.full++;
+    else if (wasThere) result.before++;
+    else {
+      result.added++;
+      // Adding changes tour and archive (section 4); a new day is added to the tour only.
+      result.state = setTour(addPlace(result.state, day, MAX_STOPS, place.id), tour);
+    }
+  }
+  return result;
 }
 
 function hasTime(

@@ -71,9 +71,12 @@ export interface PlanPlace {
   closed?: true;
 }
 
+/** How a single leg is travelled. */
+export const LEG_MODES = ['walk', 'car', 'taxi', 'train'] as const;
+
 /** A leg between two points. */
 export interface Leg {
-  by: 'walk' | 'car' | 'taxi' | 'train';
+  by: (typeof LEG_MODES)[number];
   minutes: number;
   /** Length in metres. */
   metres: number;

@@ -2,9 +2,8 @@
 import { minutesOf } from '../format/duration.ts';
 import type { Tour } from '../visitor/visitor.ts';
 import { type PlanPlace, STAY_MINUTES } from './model.ts';
-import type { TourDay } from './tour.ts';
 
-export type Stay = NonNullable<TourDay['stays']>[number];
+export type Stay = NonNullable<Tour['days'][number]['stays']>[number];
 
 /** The place with the length of stay of its day. */
 export function placeWithStay(place: PlanPlace, stay: Stay | undefined): PlanPlace {

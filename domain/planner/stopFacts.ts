@@ -78,6 +78,6 @@ function admissionText(
 }
 
 /** The year of a value that is more than a year old. */
-function oldYear(asOf: string, today: string): string | undefined {
+export function oldYear(asOf: string, today: string): string | undefined {
   return isOlderThanAYear(asOf, today) ? asOf.slice(0, 4) : undefined;
 }

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../content/catalogue.ts';
 import { serviceOf } from '../content/categories.ts';
-import type { EntryOf } from '../content/kinds.ts';
+import type { AnyEntry, EntryOf } from '../content/kinds.ts';
 import { cityOf, type Place } from '../content/place.ts';
+import { locationOf, type Position } from '../geo/geoJson.ts';
 import type { LocalizedText } from '../locale.ts';
 import { type FindablePage, findablePages } from './findablePages.ts';
+import { isInArea, type SearchArea } from './searchArea.ts';
 import { MAX_STEPS, TitleIndex } from './titleIndex.ts';
 
 /** Fuzzier settings for suggestions where nothing is found. */
@@ -18,6 +20,8 @@ export interface SearchQuery {
   cities?: readonly string[];
   /** Tag slugs, of which an entry has at least one; empty for all. */
   tags?: readonly string[];
+  /** Where an entry has to be, itself or one of its places; all the world by default. */
+  area?: SearchArea | undefined;
   /** All kinds by default. */
   kinds?: readonly SearchedKind[];
 }
@@ -52,6 +56,8 @@ interface Searchable extends Found {
   names: readonly string[];
   city: string | undefined;
   tags: readonly string[];
+  /** Where it is: itself, its places, or its town. */
+  positions: readonly Position[];
 }
 
 interface PreparedSearch {
@@ -65,15 +71,16 @@ const prepared = new WeakMap<Catalogue, PreparedSearch>();
 /**
  * Specification, section 5: everything whose title matches the term, limited to the selected cities and
  * tags. The group with the best match comes first; groups without results are left out. Without a term,
- * cities and tags alone list all that belongs to them.
+ * cities, tags and an area alone list all that belongs to them.
  */
 export function search(catalogue: Catalogue, query: SearchQuery): ResultGroup[] {
-  const { cities = [], tags = [], kinds = SEARCHED } = query;
-  const filtered = cities.length > 0 || tags.length > 0;
-  const accept = ({ kind, city, tags: own }: Searchable) =>
+  const { cities = [], tags = [], kinds = SEARCHED, area } = query;
+  const filtered = cities.length > 0 || tags.length > 0 || area !== undefined;
+  const accept = ({ kind, city, tags: own, positions }: Searchable) =>
     kinds.includes(kind) &&
     (cities.length === 0 || (city !== undefined && cities.includes(city))) &&
-    (tags.length === 0 || own.some((tag) => tags.includes(tag)));
+    (tags.length === 0 || own.some((tag) => tags.includes(tag))) &&
+    (!area || positions.some((position) => isInArea(position, area)));
   const { all, index } = prepare(catalogue);
   if (query.term.trim() === '') return filtered ? grouped(all.filter(accept)) : [];
   return grouped(index.search(query.term, { accept }).map(({ item }) => item));
@@ -120,6 +127,7 @@ function prepare(catalogue: Catalogue): PreparedSearch {
           }),
           city: kind === 'cities' ? entry._id : cityIdOf(entry),
           tags: entry.tags,
+          positions: positionsOf(entry, catalogue),
         })),
   );
   const fresh = {
@@ -144,7 +152,14 @@ const searchable = (kind: SearchedKind, entry: Named): Searchable => ({
   names: namesOf(entry),
   city: undefined,
   tags: [],
+  positions: [],
 });
+
+function positionsOf(entry: AnyEntry, catalogue: Catalogue): readonly Position[] {
+  const { geometry } = locationOf(entry, catalogue);
+  if (!geometry) return [];
+  return geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates;
+}
 
 /** Titles of all languages are searched: visitors type what they read elsewhere. */
 const namesOf = ({ title, aliases, arabicTitle }: Named): string[] => [
