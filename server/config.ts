@@ -124,7 +124,9 @@ export const Environment = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
       .default('info')
       .describe('fatal, error, warn, info, debug or silent'),
-    ROUTING_URL: OptionalAddress.describe('routing service; without it travel times are estimated'),
+    ROUTING_URL: OptionalAddress.describe(
+      'routing service; without it travel times are estimated and lines on maps are straight',
+    ),
     ROUTING_KIND: z
       .enum(ROUTING_KINDS)
       .default('osrm')

@@ -82,11 +82,13 @@ export async function startSite(
     config.imageCacheBytes / config.processes,
     (error) => log.warn({ err: error }, 'an image could not be encoded or cached'),
   );
-  const routing = new RoutingClient(config.routing);
+  const mapTiles = await openMapTiles(config, log);
+  const routing = new RoutingClient(config, log);
   const brochures = new BrochureStore(
     live,
     { dataDir: config.dataDir, siteUrl: config.site.url },
     log,
+    mapTiles,
   );
   const reportError = (error: unknown) => log.error({ err: error }, 'rendering a page failed');
   const rates = ratesService(config);
@@ -94,6 +96,7 @@ export async function startSite(
     config: config.site,
     overrides: config.settings,
     rates,
+    mapTiles,
     tours: { get: (id: string) => orUnavailable(findTour(database.sql, id)) },
     travelFor: (tour: Tour) => travelFor(routing, tour, live.current()),
     documents: { copy: documentFiles(live, brochures) },
@@ -113,7 +116,6 @@ export async function startSite(
     onMail: () => emailQueue.trigger(),
     log,
   });
-  const mapTiles = await openMapTiles(config, log);
   const shutdown = new GracefulShutdown();
   const headers = securityHeaders(config.site.url);
   // Vite adds inline scripts.

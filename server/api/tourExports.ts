@@ -61,9 +61,9 @@ const BUSY = {
  * `/tours/{id}.pdf` and the other formats of a stored tour; `/tours/export.pdf` of a tour in the body
  * or, so that a link works without scripts, in the query.
  */
-export function tourExportRoutes({ config, live, sql, images, routing }: AppServices) {
+export function tourExportRoutes({ config, live, sql, images, routing, mapTiles }: AppServices) {
   const routes = createRouter();
-  const renderer = new ProgrammeRenderer();
+  const renderer = new ProgrammeRenderer({ mapTiles });
 
   for (const format of EXPORT_FORMATS) {
     const file = {

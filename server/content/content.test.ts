@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
@@ -290,6 +290,6 @@ describe.each(DATABASES)('a large import into the %s database', (kind) => {
     expect(answers).toBeGreaterThan(10);
     await requesting;
     expect(report).toEqual({ added: 1000, changed: 0, unchanged: 0, problems: [] });
-    await vi.waitFor(() => expect(site.live.current().places.get('copy-999')).toBeDefined());
+    await expect.poll(() => site.live.current().places.get('copy-999')).toBeDefined();
   });
 });

@@ -1,10 +1,10 @@
 import { phoneLine, stopTimes } from '../../domain/planner/exporters/stopLines.ts';
 import type { Moment, ProgrammeDay, ProgrammeStop } from '../../domain/planner/programmeModel.ts';
 import { formatTime } from '../../domain/planner/programmeText.ts';
-import { drawNumber } from './dayMap.ts';
 import { star } from './ornaments.ts';
 import { A4, COLORS, MARGIN } from './pdfTheme.ts';
 import type { PdfWriter, Style } from './pdfWriter.ts';
+import { drawNumber } from './printedMap.ts';
 
 /** Columns: times on the left, a line with numbers, text on the right. */
 const RAIL = MARGIN + 74;

@@ -12,11 +12,12 @@ import { setUpSite } from '../testing/setUpSite.ts';
 import { pageFills } from './testDocuments.ts';
 
 const GENERATED = ['guide', 'agenda', 'maps-and-addresses', 'golf-destination'];
-/** The longest brochure in the longest language, and one that other tests need too; or all. */
+/** The longest brochure in the longest language, one of running chapters, and one that other tests need; or all. */
 const CHECKED: (readonly [string, Locale])[] = FULL
   ? GENERATED.flatMap((id) => LOCALES.map((locale) => [id, locale] as const))
   : [
       ['guide', 'de'],
+      ['agenda', 'fr'],
       ['golf-destination', 'en'],
     ];
 const FIVE_MEGABYTES = 5e6;
@@ -207,7 +208,9 @@ describe("the council's own files", () => {
       { kind: 'documents', raw: { ...guide, files, pages: 96 } },
       { kind: 'documents', raw: { ...golf, files: { en: 'Our golf.pdf' } } },
     ]);
-    await vi.waitFor(() => expect(site.live.current().version).toBeGreaterThan(version));
+    await vi.waitFor(() => expect(site.live.current().version).toBeGreaterThan(version), {
+      timeout: 30_000,
+    });
   });
 
   it('are sent unchanged, and replace generated brochures', async () => {

@@ -1,6 +1,6 @@
 import type { Programme } from '../../domain/planner/programmeModel.ts';
 import { zelligeBand } from './ornaments.ts';
-import { A4, COLORS, MARGIN, WIDTH } from './pdfTheme.ts';
+import { A4, BOTTOM, COLORS, MARGIN, WIDTH } from './pdfTheme.ts';
 import { fillBackground, type PdfWriter, type Style } from './pdfWriter.ts';
 import { drawQrCode } from './qrCode.ts';
 
@@ -43,10 +43,28 @@ export function drawLastPage(writer: PdfWriter, programme: Programme): void {
   y += emergency.length > 0 ? 104 : 0;
   y += writer.write('H1', t('goodToKnow'), MARGIN, y, HEADING) + 6;
   for (const tip of remarks) y += writer.write('P', tip, MARGIN, y, BODY) + 6;
-  drawPlanLink(writer, programme, y + 26);
+  y = drawPlanLink(writer, programme, y + 26);
+  drawNotes(writer, t('notes'), y + 30);
 }
 
-function drawPlanLink(writer: PdfWriter, { url, createdText, t }: Programme, y: number): void {
+/** Space for a line of handwriting, and the least space for which lines are drawn. */
+const LINE = 24;
+const MIN_NOTES = 110;
+
+/** Lines for the traveller's own notes on the rest of the page. */
+function drawNotes(writer: PdfWriter, title: string, top: number): void {
+  if (BOTTOM - top < MIN_NOTES) return;
+  const y = top + writer.write('H1', title, MARGIN, top, { ...HEADING, size: 15 }) + LINE;
+  writer.artifact((document) => {
+    for (let line = y; line <= BOTTOM; line += LINE) {
+      document.moveTo(MARGIN, line).lineTo(A4.width - MARGIN, line);
+    }
+    document.lineWidth(0.7).stroke(COLORS.sand);
+  });
+}
+
+/** @returns where it ends */
+function drawPlanLink(writer: PdfWriter, { url, createdText, t }: Programme, y: number): number {
   const code = QR_CODES.find(({ bytes }) => Buffer.byteLength(url) <= bytes);
   const x = MARGIN + (code ? code.size + 46 : 22);
   const width = A4.width - MARGIN - 22 - x;
@@ -74,4 +92,5 @@ function drawPlanLink(writer: PdfWriter, { url, createdText, t }: Programme, y: 
     at += linkHeight + 8;
   }
   writer.write('P', createdText, x, at, { ...BODY, size: 9.5, color: COLORS.soft, width });
+  return y + height;
 }

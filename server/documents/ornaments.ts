@@ -23,6 +23,27 @@ export function zelligeBand(
   document.restore();
 }
 
+/** A panel of large eight-pointed stars with small ones between them. */
+export function zelligePanel(
+  document: Document,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  document.rect(x, y, width, height).fill(COLORS.green);
+  const step = width / 2;
+  for (let row = 0; row * step < height + step; row++) {
+    for (let column = 0; column < 3; column++) {
+      const [left, top] = [x + column * step, y + row * step];
+      star(document, left, top, step * 0.4, COLORS.saffron);
+      star(document, left, top, step * 0.27, COLORS.green);
+      star(document, left, top, step * 0.12, COLORS.plaster);
+      star(document, left + step / 2, top + step / 2, step * 0.16, COLORS.terracotta);
+    }
+  }
+}
+
 /** An eight-pointed star around a point. */
 export function star(
   document: Document,

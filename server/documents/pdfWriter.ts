@@ -31,6 +31,7 @@ export class PdfWriter {
   /** Set for a writer that only measures. */
   readonly measuring: boolean;
   #measured = 0;
+  #outlined = false;
   /** Heights by text and style: measuring is slow and often repeated. */
   readonly #heights: Map<string, number>;
 
@@ -38,11 +39,13 @@ export class PdfWriter {
     title: string;
     subject: string;
     locale: Locale;
+    /** Date of the document; the same one makes the same bytes. */
+    created: Date;
     paper?: Paper;
     measuring?: boolean;
     heights?: Map<string, number>;
   }) {
-    const { title, subject, locale, paper = A4, measuring = false } = options;
+    const { title, subject, locale, created, paper = A4, measuring = false } = options;
     this.paper = paper;
     this.#heights = options.heights ?? new Map();
     this.measuring = measuring;
@@ -55,7 +58,13 @@ export class PdfWriter {
       tagged: true,
       displayTitle: true,
       lang: locale,
-      info: { Title: title, Subject: subject, Author: 'Fes-Meknes', Creator: 'Fes-Meknes' },
+      info: {
+        Title: title,
+        Subject: subject,
+        Author: 'Fes-Meknes',
+        Creator: 'Fes-Meknes',
+        CreationDate: created,
+      },
       // No standard PDF font is used: all fonts are embedded.
       font: fontSource('body'),
     });
@@ -172,6 +181,16 @@ export class PdfWriter {
     }
   }
 
+  /** Writes glyphs on one line with an outline, so that they can be read on a map. */
+  drawOutlined(text: string, x: number, y: number, style: Style, outline: string): void {
+    const { document } = this;
+    document.lineWidth(2.2).lineJoin('round').strokeColor(outline);
+    this.#outlined = true;
+    this.drawText(text, x, y, style);
+    this.#outlined = false;
+    this.drawText(text, x, y, style);
+  }
+
   /** Makes an area of the page a link. */
   link(url: string, x: number, y: number, width: number, height: number): void {
     if (this.measuring) return;
@@ -213,6 +232,7 @@ export class PdfWriter {
       ...(width === undefined && { lineBreak: false }),
       // Whole runs are shaped at once, because Arabic letters join and run from right to left.
       ...(ARABIC.test(text) && { features: ['rtla'] }),
+      ...(this.#outlined && { stroke: true, fill: false }),
     };
   }
 }

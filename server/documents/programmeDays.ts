@@ -1,17 +1,19 @@
 import type { Programme, ProgrammeDay } from '../../domain/planner/programmeModel.ts';
 import { type Block, blocksOf, drawRail, heightOf } from './dayBlocks.ts';
-import { drawDayMap, type Town } from './dayMap.ts';
+import { drawDayMap, layOutDayMap, type Town } from './dayMap.ts';
 import { BOTTOM, COLORS, MARGIN, WIDTH } from './pdfTheme.ts';
 import { fillBackground, type PdfWriter, type Style } from './pdfWriter.ts';
+import type { StreetLoader } from './streets/streetLoader.ts';
 
 interface DayContext {
   writer: PdfWriter;
   programme: Programme;
   towns: readonly Town[];
+  streets: StreetLoader;
 }
 
 /** The pages of all days; two consecutive days share a page if they fit. */
-export function drawDays(context: DayContext): void {
+export async function drawDays(context: DayContext): Promise<void> {
   const { writer, programme } = context;
   const days = programme.days.map((day) => ({
     day,
@@ -26,27 +28,28 @@ export function drawDays(context: DayContext): void {
     writer.page({ section: true });
     fillBackground(writer, COLORS.plaster);
     if (following && minHeight(current) + BETWEEN + minHeight(following) <= BOTTOM) {
-      const end = drawDay(context, current.day, {
-        map: MAP.shared,
-        blocks: current.blocks,
-        top: 0,
-      });
+      const freeHeight = BOTTOM - minHeight(current) - BETWEEN - minHeight(following);
+      const map = MAP.shared + freeHeight / 2;
+      const { blocks } = current;
+      const end = await drawDay(context, current.day, { map, blocks, top: 0 });
       const top = end + BETWEEN;
-      drawDay(context, following.day, { map: MAP.shared, blocks: following.blocks, top });
+      await drawDay(context, following.day, { map, blocks: following.blocks, top });
       index++;
     } else {
-      drawDay(context, current.day, { ...layoutOf(current.head, current.blocks), top: 0 });
+      await drawDay(context, current.day, { ...layoutOf(current.head, current.blocks), top: 0 });
     }
   }
 }
 
 /** Draws a day from `top` on over as many pages as needed; returns where it ends. */
-function drawDay(
-  { writer, programme, towns }: DayContext,
+async function drawDay(
+  { writer, programme, towns, streets }: DayContext,
   day: ProgrammeDay,
   { map, blocks, top }: { map: number; blocks: readonly Block[]; top: number },
-): number {
-  drawDayMap(writer, programme, day, { towns, height: map, top });
+): Promise<number> {
+  const size = { towns, height: map, streets };
+  const printed = await layOutDayMap(writer, programme, day, size);
+  drawDayMap(writer, programme, day, printed, top);
   let y = drawHead(writer, day, top + map);
   const pages = pagesOf(groupsOf(blocks), y, TOP);
   for (const [index, groups] of pages.entries()) {
@@ -74,12 +77,14 @@ const BETWEEN = 18;
 /** Top of the stops on a continued page. */
 const TOP = 76;
 /** Heights of the map. */
-const MAP = { least: 112, shared: 150, usual: 190, most: 300 };
+const MAP = { least: 112, shared: 150, usual: 190, most: 470 };
+const STEP = 20;
 /** Space that can be saved below each reducible block. */
 const SAVED = 6;
 
 /**
- * Makes the map as high as the stops allow, and reduces spaces if that saves a page with one stop.
+ * Makes the map as high as the stops allow without a further page, and reduces spaces if that saves a
+ * page with one stop.
  */
 function layoutOf(head: number, blocks: readonly Block[]) {
   const height = BOTTOM - head;
@@ -90,7 +95,11 @@ function layoutOf(head: number, blocks: readonly Block[]) {
     height: block.height - (block.isCompressible ? SAVED : 0),
   }));
   if (height - heightOf(compressed) >= MAP.least) return { map: MAP.least, blocks: compressed };
-  return { map: MAP.usual, blocks };
+  const groups = groupsOf(blocks);
+  const pagesWith = (map: number) => pagesOf(groups, map + head, TOP).length;
+  let map: number = MAP.usual;
+  while (map + STEP <= MAP.most && pagesWith(map + STEP) === pagesWith(MAP.usual)) map += STEP;
+  return { map, blocks };
 }
 
 /** Groups blocks that stay together. */

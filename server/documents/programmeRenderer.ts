@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { limitConcurrency, Overloaded } from '../concurrency/limitConcurrency.ts';
+import type { MapTilesService } from '../map/mapTilesService.ts';
 import { workerFile } from '../projectRoot.ts';
-import type { ProgrammeJob } from './programmeWorker.ts';
+import type { ProgrammeJob, ProgrammeMessage } from './programmeWorker.ts';
+import { offerTiles } from './streets/tilePort.ts';
 
 /** The largest plan, 620 stops, takes about five seconds of a core: ms. */
 const TIMEOUT = 30_000;
@@ -13,6 +15,8 @@ const IDLE_TIMEOUT = 60_000;
 interface Bounds {
   timeout?: number;
   waiting?: number;
+  /** For the streets of the maps; without them maps are schematic. */
+  mapTiles?: MapTilesService | undefined;
 }
 
 /**
@@ -22,10 +26,12 @@ interface Bounds {
 export class ProgrammeRenderer {
   readonly #limit;
   readonly #timeout: number;
+  readonly #mapTiles: MapTilesService | undefined;
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor({ timeout = TIMEOUT, waiting = MAX_QUEUED_STOPS }: Bounds = {}) {
+  constructor({ timeout = TIMEOUT, waiting = MAX_QUEUED_STOPS, mapTiles }: Bounds = {}) {
+    this.#mapTiles = mapTiles;
     this.#timeout = timeout;
     this.#limit = limitConcurrency({ running: 1, waiting });
   }
@@ -64,7 +70,9 @@ export class ProgrammeRenderer {
       const exit = (code: number) => fail(new Error(`the PDF thread ended with ${code}`));
       const timer = setTimeout(() => fail(new Overloaded()), this.#timeout);
       worker.on('message', succeed).on('error', fail).on('exit', exit);
-      worker.postMessage(job);
+      const tiles = this.#mapTiles && offerTiles(this.#mapTiles);
+      const message: ProgrammeMessage = { ...job, tiles };
+      worker.postMessage(message, tiles ? [tiles] : []);
     });
   }
 

@@ -8,16 +8,19 @@ import { setUpSite } from '../testing/setUpSite.ts';
 
 const site = setUpSite();
 
-it.each(LOCALES)('every screen returns 200 in %s', async (locale) => {
-  const status = async (path: string, redirect: RequestRedirect) => {
-    const response = await fetch(`${site.url}/${locale}${path}`, { redirect });
-    await response.text();
-    return response.status;
-  };
-  for (const path of SCREENS) expect([path, await status(path, 'manual')]).toEqual([path, 200]);
+it.each(LOCALES)('every screen can be read without scripts in %s', async (locale) => {
+  const get = (path: string, redirect: RequestRedirect) =>
+    fetch(`${site.url}/${locale}${path}`, { redirect });
+  for (const path of SCREENS) {
+    const response = await get(path, 'manual');
+    const main = contentOf(await response.text());
+    expect([path, response.status]).toEqual([path, 200]);
+    expect([path, main.match(/<h1[ >]/g)?.length]).toEqual([path, 1]);
+    expect(main.replace(/<[^>]+>/g, '').trim().length, path).toBeGreaterThan(100);
+  }
   // Some slugs of the specification differ from the ids: those are redirected.
   for (const slug of DESTINATIONS) {
-    expect([slug, await status(`/destination/${slug}`, 'follow')]).toEqual([slug, 200]);
+    expect([slug, (await get(`/destination/${slug}`, 'follow')).status]).toEqual([slug, 200]);
   }
 });
 
@@ -69,6 +72,12 @@ it.each(FULL ? LOCALES : (['en'] as const))(
     expect(seen.size).toBeGreaterThan(400);
   },
 );
+
+/** The HTML of the main content of a page, without scripts and drawings. */
+function contentOf(html: string): string {
+  const [, main = ''] = /<main[ >](.*)<\/main>/s.exec(html) ?? [];
+  return main.replace(/<(script|style|svg)[ >].*?<\/\1>/gs, '');
+}
 
 /** Pages in other languages, and files made on demand, which are rate limited. */
 function isExcluded(link: string, locale: string): boolean {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { type RunningSite, startSite } from '../site.ts';
@@ -125,6 +125,6 @@ it('logs a client that disconnects during its request at debug level', async () 
   socket.end(`${[...head, ...types].join('\r\n')}\r\n\r\n{"points"`);
   const left = () =>
     lines.map((line) => JSON.parse(line)).find(({ path }) => path === '/api/travel');
-  await vi.waitFor(() => expect(left()).toMatchObject({ msg: 'client disconnected' }));
+  await expect.poll(left).toMatchObject({ msg: 'client disconnected' });
   expect(left()?.level).toBe(20);
 });

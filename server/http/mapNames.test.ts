@@ -5,7 +5,7 @@ const place = await makeTestPlace();
 afterAll(() => place.remove());
 const STYLE = 'https://maps.example/styles/region?v=2';
 
-it('returns the names on maps in the language of the page', async () => {
+it('returns the names and places on maps in the language of the page', async () => {
   const { url } = await place.start();
   const names = await (await fetch(`${url}/es/map`)).json();
   const fes = names.towns.find(({ id }: { id: string }) => id === 'fes');
@@ -13,6 +13,8 @@ it('returns the names on maps in the language of the page', async () => {
   expect(fes.longitude).toBeCloseTo(-5, 1);
   expect(names.provinces).toHaveLength(9);
   expect(names.landmarks.length).toBeGreaterThan(100);
+  const gate = names.landmarks.find(({ id }: { id: string }) => id === 'bab-guissa');
+  expect(gate).toMatchObject({ title: 'Bab Guissa', arabicTitle: 'باب الكيسة', gate: true });
   // Places of which only the town is known are no landmarks.
   const ids = names.landmarks.map(({ id }: { id: string }) => id);
   const places = await (await fetch(`${url}/api/cache/places?fields=coordinates`)).json();
@@ -25,6 +27,20 @@ it('returns the names on maps in the language of the page', async () => {
   const preview = await fetch(`${url}/es/map.svg`);
   expect(preview.headers.get('content-type')).toBe('image/svg+xml');
   expect(await preview.text()).toMatch(/^<svg [^>]*viewBox="0 0 1000 970"/);
+  const mapPlaces = await (await fetch(`${url}/de/map/places`)).json();
+  expect(mapPlaces['bou-inania-madrasa-fes']).toMatchObject({
+    kind: 'culture-et-vestiges',
+    town: 'Fès',
+    stop: true,
+  });
+  expect(mapPlaces['bou-inania-madrasa-fes'].duration).toMatch(/Min\.|Std\./);
+  // Only places with a kind have an icon.
+  const all = Object.values<{ kind?: string; picture: string }>(mapPlaces);
+  expect(all.length).toBeGreaterThan(250);
+  for (const { kind, picture } of all) {
+    expect(kind).toBeTruthy();
+    expect(picture).toBeTruthy();
+  }
   const policy = (await fetch(`${url}/es/fav`)).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("worker-src 'self'");
   expect(policy).toContain("connect-src 'self';");

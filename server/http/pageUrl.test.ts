@@ -8,6 +8,9 @@ it('drops unknown parameters and sorts the others', () => {
   expect(canonical('/en/search?city=meknes&utm=x&city=fes&q=lake')).toBe(
     '/en/search?q=lake&city=fes&city=meknes',
   );
+  expect(canonical('/en/search?bbox=-5,34,-4.9,34.1&zoom=9')).toBe(
+    '/en/search?bbox=-5%2C34%2C-4.9%2C34.1',
+  );
 });
 
 it('keeps the order of favourites', () => {

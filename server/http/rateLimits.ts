@@ -53,6 +53,12 @@ export const RATE_LIMITS = {
     within: MINUTE,
     reason: 'a plan of two weeks sends one request per day, and one more after each change',
   },
+  newRoutes: {
+    unit: 'new routes',
+    times: 600,
+    within: MINUTE,
+    reason: 'each one causes a request to the routing service; cached ones are free',
+  },
   tourChanges: {
     unit: 'plans',
     times: 30,

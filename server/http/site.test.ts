@@ -587,6 +587,7 @@ describe('pictures', () => {
   it.each([
     ['card', '', [320, 240]],
     ['wide', '.wide', [320, 128]],
+    ['band', '.band', [320, 80]],
     ['tall', '.tall', [320, 400]],
     ['share', '.share.de', [320, 168]],
   ])('of an entry have the shape %s', async (_, shape, size) => {

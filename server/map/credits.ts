@@ -1,7 +1,7 @@
 /** The credits of map data, which come as HTML. */
 import type { Credit } from '../../domain/map/tiles.ts';
 
-const OPEN_STREET_MAP: Credit = {
+export const OPEN_STREET_MAP: Credit = {
   text: '© OpenStreetMap contributors',
   href: 'https://www.openstreetmap.org/copyright',
 };

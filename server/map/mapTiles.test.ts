@@ -148,7 +148,7 @@ describe('map tiles from a file', () => {
     expect((await get(TILE, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  it('answer 204 where there are none, and 404 for numbers that no tile has', async () => {
+  it('answer 204 where there are none, and 400 for numbers that no tile has', async () => {
     const paris = '/tiles/10/518/352.pbf';
     const emptyPart = `/tiles/${z}/${x + 20}/${y}.pbf`;
     const flipped = `/tiles/${z}/${x}/${2 ** z - 1 - y}.pbf`;
@@ -171,13 +171,18 @@ describe('map tiles from a file', () => {
       'NaN/0/0',
       'a/b/c',
       '5/1/1/1',
-      '5//1',
     ]) {
       const response = await get(`/tiles/${numbers}.pbf`);
-      expect([numbers, response.status]).toEqual([numbers, 404]);
+      expect([numbers, response.status]).toEqual([numbers, 400]);
       expect(response.headers.get('content-type')).toBe('application/problem+json');
     }
-    for (const path of ['/tiles/', '/tiles/5/1', '/tiles/5/1/1', '/tiles/5/1/1.png']) {
+    for (const path of [
+      '/tiles/',
+      '/tiles/5//1.pbf',
+      '/tiles/5/1',
+      '/tiles/5/1/1',
+      '/tiles/5/1/1.png',
+    ]) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
   });

@@ -19,19 +19,28 @@ export class MapTilesService {
     this.#log = log;
   }
 
+  /** Changes with the source and its tiles; empty without a source. */
+  get version(): string {
+    return this.#sources[0]?.version ?? '';
+  }
+
+  /** False if there are no tiles at all. */
+  get isConfigured(): boolean {
+    return this.#sources.length > 0;
+  }
+
   /** What browsers need to know; never fails. */
   async describe(): Promise<MapTiles> {
     const [source] = this.#sources;
     const set = await source?.describe();
     if (!source || !set) return { source: 'none' };
-    const { version, ...description } = set;
     return {
       source: source.kind,
       tilejson: '3.0.0',
-      tiles: [`/tiles/{z}/{x}/{y}.pbf?v=${version}`],
-      ...description,
+      tiles: [`/tiles/{z}/{x}/{y}.pbf?v=${source.version}`],
+      ...set,
       bounds: MAP_BOX,
-      attribution: creditsLine(description.credits),
+      attribution: creditsLine(set.credits),
     };
   }
 
@@ -41,20 +50,33 @@ export class MapTilesService {
    * @throws TileUnavailable, and what the client's `charge` throws
    */
   async tile(id: TileId, client: TileClient = {}): Promise<TileAnswer | undefined> {
-    const [source] = this.#sources;
-    if (!source) return undefined;
-    if (!isInMapBox(id)) return { data: undefined, maxAge: DAY };
-    if (source.kind === 'service') return source.tile(id, client);
-    try {
-      return await source.tile(id, client);
-    } catch (error) {
-      this.#abandon(source, error);
-      return this.tile(id, client);
-    }
+    if (this.isConfigured && !isInMapBox(id)) return { data: undefined, maxAge: DAY };
+    return this.#read((source) => source.tile(id, client));
+  }
+
+  /**
+   * The bytes of tiles compressed with gzip, 0 for those that do not exist, undefined for those that
+   * the service was not asked for. Undefined without a source.
+   */
+  sizes(ids: readonly TileId[]): Promise<(number | undefined)[] | undefined> {
+    return this.#read((source) => Promise.all(ids.map((id) => source.size(id))));
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#sources.map((source) => source.close()));
+  }
+
+  /** Reads from the first source; a file that fails is abandoned, and the next source is read. */
+  async #read<T>(work: (source: TileSource) => Promise<T>): Promise<T | undefined> {
+    const [source] = this.#sources;
+    if (!source) return undefined;
+    if (source.kind === 'service') return work(source);
+    try {
+      return await work(source);
+    } catch (error) {
+      this.#abandon(source, error);
+      return this.#read(work);
+    }
   }
 
   /** A damaged file is no longer read; the next source takes its place. */

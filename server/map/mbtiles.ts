@@ -1,7 +1,6 @@
 /** Reads MBTiles files (https://github.com/mapbox/mbtiles-spec): SQLite databases of tiles. */
 import type { DatabaseSync } from 'node:sqlite';
-import { checkTile } from './tileData.ts';
-import type { TileFile } from './tileFile.ts';
+import { checkTile, type TileFile } from './tileData.ts';
 
 /**
  * Opens a file and checks it as far as this is fast.

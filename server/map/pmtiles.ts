@@ -2,8 +2,7 @@
 import { open } from 'node:fs/promises';
 import { Compression, PMTiles, SharedPromiseCache, type Source, TileType } from 'pmtiles';
 import { tileAt } from '../../domain/map/tiles.ts';
-import { checkTile } from './tileData.ts';
-import type { TileFile } from './tileFile.ts';
+import { checkTile, type TileFile } from './tileData.ts';
 
 /** Leaves tiles compressed: they are sent as they are. */
 class RawTiles extends SharedPromiseCache {

@@ -6,6 +6,7 @@ import { problem } from '../http/problem.ts';
 import { acceptedEncodings } from '../http/sendResponse.ts';
 import { decompressTile } from './tileData.ts';
 import { TileUnavailable } from './tileSource.ts';
+import { sendTownMap } from './townMap.ts';
 
 /** In seconds: how long browsers keep which source there is, and that there is none. */
 const DESCRIPTION_AGE = { found: 60, none: 30 };
@@ -20,8 +21,8 @@ class TooManyTiles extends Error {
   }
 }
 
-/** `/tiles.json` and `/tiles/{z}/{x}/{y}.pbf` */
-export function mapRoutes({ mapTiles }: Pick<AppServices, 'mapTiles'>) {
+/** `/tiles.json`, `/tiles/{z}/{x}/{y}.pbf` and `/tiles/towns/{id}.json` */
+export function mapRoutes({ mapTiles, live }: Pick<AppServices, 'mapTiles' | 'live'>) {
   const routes = createRouter();
   for (const path of ['/tiles.json', '/tiles/*']) routes.use(path, allowedMethods(routes));
 
@@ -31,10 +32,16 @@ export function mapRoutes({ mapTiles }: Pick<AppServices, 'mapTiles'>) {
     return context.json(description, 200, { 'Cache-Control': `public, max-age=${maxAge}` });
   });
 
-  routes.get('/tiles/:z/:x/:y{.+\\.pbf}', async (context) => {
+  routes.get('/tiles/towns/:town{.+\\.json}', (context) =>
+    sendTownMap(context, { mapTiles, live }, context.req.param('town').slice(0, -'.json'.length)),
+  );
+
+  // With `.gz` the compressed tile is the content itself: browsers that save it keep it small.
+  routes.get('/tiles/:z/:x/:y{.+\\.pbf(\\.gz)?}', async (context) => {
     const { z, x, y } = context.req.param();
-    const id = { z: toNumber(z), x: toNumber(x), y: toNumber(y.slice(0, -'.pbf'.length)) };
-    if (!isTileId(id)) return problem(context, 404, 'There is no tile with these numbers.');
+    const isPacked = y.endsWith('.gz');
+    const id = { z: toNumber(z), x: toNumber(x), y: toNumber(y.replace(/\.pbf(\.gz)?$/, '')) };
+    if (!isTileId(id)) return problem(context, 400, 'There is no tile with these numbers.');
     try {
       const gone = clientAbortSignal(context.env.outgoing);
       const answer = await mapTiles.tile(id, {
@@ -50,6 +57,10 @@ export function mapRoutes({ mapTiles }: Pick<AppServices, 'mapTiles'>) {
       const headers = { ...caching, ETag: etagOf(answer.data), Vary: 'Accept-Encoding' };
       if (context.req.header('if-none-match')?.split(/,\s*/).includes(headers.ETag)) {
         return context.body(null, 304, headers);
+      }
+      if (isPacked) {
+        const body = new Uint8Array(answer.data);
+        return context.body(body, 200, { ...headers, 'Content-Type': 'application/gzip' });
       }
       const type = { 'Content-Type': 'application/vnd.mapbox-vector-tile' };
       const offers = acceptedEncodings(context.req.header('accept-encoding'));

@@ -1,8 +1,20 @@
-/** The bytes of vector tiles. */
+/** Files with vector tiles, and the bytes of tiles. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
+import type { TileId } from '../../domain/map/tiles.ts';
+
+/** An open file. Its tiles are compressed with gzip or not at all. */
+export interface TileFile {
+  minZoom: number;
+  maxZoom: number;
+  /** HTML. */
+  attribution: string | undefined;
+  /** @throws if the file is damaged */
+  tile(id: TileId): Promise<Uint8Array | undefined>;
+  close(): Promise<void>;
+}
 
 /** Largest decompressed tile, in bytes. */
 export const MAX_TILE_BYTES = 4 * 1024 * 1024;

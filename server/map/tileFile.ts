@@ -2,25 +2,13 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TileId } from '../../domain/map/tiles.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { creditsOf } from './credits.ts';
 import { openMbtiles } from './mbtiles.ts';
 import { openPmtiles } from './pmtiles.ts';
-import { asGzip } from './tileData.ts';
+import { asGzip, type TileFile } from './tileData.ts';
 import type { TileSource } from './tileSource.ts';
-
-/** An open file. Its tiles are compressed with gzip or not at all. */
-export interface TileFile {
-  minZoom: number;
-  maxZoom: number;
-  /** HTML. */
-  attribution: string | undefined;
-  /** @throws if the file is damaged */
-  tile(id: TileId): Promise<Uint8Array | undefined>;
-  close(): Promise<void>;
-}
 
 /** A year in seconds: the address of a tile has the version of the file. */
 const MAX_AGE = 365 * 24 * 3600;
@@ -61,14 +49,18 @@ function fileSource(file: TileFile, version: string): TileSource {
     minzoom: file.minZoom,
     maxzoom: file.maxZoom,
     credits: creditsOf(file.attribution),
-    version,
   };
   return {
     kind: 'file',
+    version,
     describe: async () => set,
     async tile(id) {
       const data = await file.tile(id);
       return { data: data && (await asGzip(data)), maxAge: MAX_AGE };
+    },
+    async size(id) {
+      const { data } = await this.tile(id, {});
+      return data?.length ?? 0;
     },
     close: () => file.close(),
   };

@@ -4,10 +4,7 @@ import type { MapTiles, TileId } from '../../domain/map/tiles.ts';
 export type TileSet = Omit<
   Extract<MapTiles, { tilejson: string }>,
   'tilejson' | 'source' | 'tiles' | 'bounds' | 'attribution'
-> & {
-  /** Changes when the tiles do. */
-  version: string;
-};
+>;
 
 /** The requesting client. */
 export interface TileClient {
@@ -39,8 +36,16 @@ export class TileUnavailable extends Error {
 /** Where tiles come from. */
 export interface TileSource {
   readonly kind: 'file' | 'service';
+  /** Changes when the tiles do; known without asking anybody. */
+  readonly version: string;
   /** Undefined if the source is not available. Never fails. */
   describe(): Promise<TileSet | undefined>;
+  /**
+   * Bytes of a tile compressed with gzip, 0 where there is none; undefined while they are unknown.
+   *
+   * @throws if the source is broken
+   */
+  size(id: TileId): Promise<number | undefined>;
   /** @throws TileUnavailable; any other error means that the source is broken */
   tile(id: TileId, client: TileClient): Promise<TileAnswer>;
   close(): Promise<void>;

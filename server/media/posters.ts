@@ -24,7 +24,7 @@ const SITE = new Map<string, EntryWithPicture>([
 const KNOWN = 20_000;
 
 /**
- * Draws the posters of a catalogue's entries at `posters/{kind}/{id}[.shape[.locale]].svg`. The
+ * Draws the posters of a catalogue's entries at `posters/{kind}/{id}[.evening][.shape[.locale]].svg`. The
  * version of a poster is cached, so that checking a finished picture does not draw it again.
  */
 export function posterDrawer(catalogue: () => Catalogue): Draw {
@@ -44,12 +44,12 @@ export function posterDrawer(catalogue: () => Catalogue): Draw {
 async function drawing(src: string, catalogue: Catalogue): Promise<(() => string) | undefined> {
   const source = parsePosterSource(src);
   if (!source) return undefined;
-  const { kind, id, shape, locale } = source;
+  const { kind, id, evening, shape, locale } = source;
   const entry = kind === 'site' ? SITE.get(id) : entryOf(catalogue, kind, id);
   if (!entry) return undefined;
   const title = entry.title && isLocale(locale) ? textIn(entry.title, locale) : undefined;
   const share = title === undefined ? undefined : { title, lettering: await displayLettering() };
-  return () => drawPoster(entryPoster(entry), id, shape, share);
+  return () => drawPoster(entryPoster(entry), id, { shape, share, evening });
 }
 
 function entryOf(catalogue: Catalogue, kind: string, id: string): EntryWithPicture | undefined {

@@ -25,7 +25,7 @@ describe.runIf(HAS_POSTGRES)('several processes on one port', () => {
     });
     if (first.stdout) createInterface(first.stdout).on('line', (line) => lines.push(line));
     url = await outputOf(/^Fes-Meknes is at (\S+), by 2 processes$/);
-  }, 60_000);
+  });
   afterAll(async () => {
     first.kill('SIGKILL');
     await place.remove();
@@ -67,12 +67,12 @@ describe.runIf(HAS_POSTGRES)('several processes on one port', () => {
     for (let count = 0; count < 10; count++) expect((await request('/en')).status).toBe(200);
     await expect.poll(workers, { timeout: 60_000 }).toHaveLength(2);
     expect(workers()).toContain(before[1]);
-  }, 90_000);
+  });
 
   it('stop together on SIGTERM', async () => {
     const ended = once(first, 'exit');
     first.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     await expect(request('/healthz')).rejects.toThrow();
-  }, 60_000);
+  });
 });

@@ -1,6 +1,5 @@
 /** The agenda: recurring events by month, with dates where they are announced. */
 import { comingDates, type Event } from '../../../domain/content/event.ts';
-import { type EntryWithPicture, entryPoster } from '../../../domain/content/picture.ts';
 import { dateRange } from '../../../domain/format/dateRange.ts';
 import { monthName, monthNames } from '../../../domain/format/months.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
@@ -8,7 +7,7 @@ import type { Locale } from '../../../domain/locale.ts';
 import { COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
 import { BODY, type Brochure, MARGIN, SMALL, WIDTH } from './brochure.ts';
-import { openChapter, writeEntry } from './chapterParts.ts';
+import { openChapter, pictureKey, writeEntry } from './chapterParts.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -24,11 +23,15 @@ export async function renderAgenda(brochure: Brochure): Promise<void> {
   for (const month of MONTHS) await writeMonth(brochure, month, { events, seen });
   const movable = events.filter(({ usualMonths }) => usualMonths.length === 0);
   if (movable.length === 0) return;
-  brochure.startChapter(t('agenda.moving'));
+  brochure.startChapter(t('agenda.moving'), undefined, MIN_MONTH_HEIGHT.withEvent);
   brochure.title(t('agenda.moving'));
   brochure.paragraph(t('agenda.movingWords'));
   brochure.y += 8;
-  for (const event of movable) await writeEvent(brochure, event);
+  for (const [index, event] of movable.entries()) {
+    // The last page has more than one event.
+    if (index > 0 && index === movable.length - 2) brochure.ensureSpace(2 * EVENT_HEIGHT);
+    await writeEvent(brochure, event);
+  }
 }
 
 function writeIntroduction(brochure: Brochure): void {
@@ -50,7 +53,7 @@ function drawYear(brochure: Brochure): void {
     .sort((a, b) => Math.min(...a.usualMonths) - Math.min(...b.usualMonths));
   const nameWidth = 178;
   const step = (WIDTH - nameWidth) / 12;
-  const rowHeight = 13;
+  const rowHeight = 13 * (0.6 + 0.4 * brochure.fit.picture);
   const height = 18 + rows.length * rowHeight;
   brochure.ensureSpace(height);
   const top = brochure.y;
@@ -89,6 +92,10 @@ function truncate({ writer }: Brochure, text: string, style: Style, width: numbe
   return `${text.slice(0, length).trimEnd()}…`;
 }
 
+/** Space that a month needs to begin on the page of the month before, in points. */
+const MIN_MONTH_HEIGHT = { withEvent: 265, without: 165 };
+/** Usual height of an event. */
+const EVENT_HEIGHT = 150;
 /** Experiences that are possible for more months than this do not mark a season. */
 const MAX_SEASON_MONTHS = 6;
 
@@ -108,20 +115,24 @@ async function writeMonth(
     .sort((a, b) => a.months.length - b.months.length);
   // The first candidate whose picture does not open another month.
   const candidates = [
-    ...[...first, ...continuing].map((entry) => ({ kind: 'events', entry })),
     ...experiences.map((entry) => ({ kind: 'experiences', entry })),
+    // Those that begin in this month have their own picture below.
+    ...[...continuing, ...first].map((entry) => ({ kind: 'events', entry })),
   ];
-  const pictureKey = (entry: EntryWithPicture) => {
-    const { scene, motif = '' } = entryPoster(entry);
-    return `${scene} ${motif}`;
-  };
   const opening = candidates.find(({ entry }) => !seen.has(pictureKey(entry))) ?? candidates[0];
   if (!opening) return;
-  seen.add(pictureKey(opening.entry));
-  const { _id, title: entryTitle, media, poster, tags } = opening.entry;
-  const picture = { _id, title: entryTitle, media, poster, tags };
-  await openChapter(brochure, opening.kind, picture, { title, lead: false, height: 164 });
-  brochure.y += 6;
+  const least = first.length > 0 ? MIN_MONTH_HEIGHT.withEvent : MIN_MONTH_HEIGHT.without;
+  if (month > 1 && brochure.hasSpace(least)) {
+    brochure.startChapter(title, undefined, least);
+    brochure.title(title);
+  } else {
+    seen.add(pictureKey(opening.entry));
+    const { _id, title: entryTitle, media, poster, tags } = opening.entry;
+    const picture = { _id, title: entryTitle, media, poster, tags };
+    const options = { title, lead: false, height: 164, inRun: month > 1 };
+    await openChapter(brochure, opening.kind, picture, options);
+    brochure.y += 6;
+  }
   if (first.length + continuing.length === 0) brochure.paragraph(t('agenda.none'));
   for (const event of first) await writeEvent(brochure, event);
   if (continuing.length > 0) {
@@ -135,7 +146,7 @@ async function writeMonth(
     }
   }
   if (experiences.length === 0) return;
-  brochure.heading(t('agenda.toDo'));
+  brochure.heading(t('agenda.toDo'), 50);
   for (const { title: name, summary } of experiences) {
     brochure.ensureSpace(44);
     brochure.item(brochure.textOf(name), { ...BODY, face: 'strong' }, brochure.langOf(name));

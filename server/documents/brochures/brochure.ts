@@ -7,6 +7,8 @@ import type { TranslateGroup } from '../../../domain/messages.ts';
 import { star } from '../ornaments.ts';
 import { A5, COLORS } from '../pdfTheme.ts';
 import { fillBackground, PdfWriter, type Style } from '../pdfWriter.ts';
+import type { StreetLoader } from '../streets/streetLoader.ts';
+import { DrawnPictures } from './drawnPictures.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Margins of the text on a page. */
@@ -37,6 +39,7 @@ export interface Sources {
   locale: Locale;
   t: TranslateGroup<'brochures'>;
   pictures: Pictures;
+  streets: StreetLoader;
   /** The public address of the site. */
   siteUrl: string;
   /** Time of generation. */
@@ -61,15 +64,17 @@ export class Brochure {
   readonly sources: Sources;
   readonly chapters: Target[] = [];
   readonly index: Target[] = [];
+  readonly drawn = new DrawnPictures();
   /** Vertical position of the next line. */
   y = TOP;
   #chapterTitle = '';
   readonly #runningHeads = new Map<number, string>();
   #bookmark: PDFKit.PDFOutline | undefined;
   readonly #fits: readonly Fit[];
-  readonly #ends: { page: number; y: number }[] = [];
+  /** Where the pages of each run of chapters end. */
+  readonly #runs: number[][] = [];
 
-  /** @param options.fits by chapter; missing ones use the normal space */
+  /** @param options.fits by run of chapters; missing ones use the normal space */
   constructor(
     sources: Sources,
     options: {
@@ -83,29 +88,37 @@ export class Brochure {
     const { fits = [], ...rest } = options;
     this.sources = sources;
     this.#fits = fits;
-    this.writer = new PdfWriter({ ...rest, locale: sources.locale, paper: A5 });
+    this.writer = new PdfWriter({
+      ...rest,
+      locale: sources.locale,
+      created: sources.now,
+      paper: A5,
+    });
   }
 
   /** Space that the current chapter uses. */
   get fit(): Fit {
-    return this.#fits[this.chapters.length - 1] ?? NORMAL_FIT;
+    return this.#fits[this.#runs.length - 1] ?? NORMAL_FIT;
   }
 
   get #bottom(): number {
     return TOP + (BOTTOM - TOP) * this.fit.depth;
   }
 
-  /** Number of pages of each chapter, and how full the last one is, from 0 to 1. */
-  chapterFills(): { pageCount: number; fill: number }[] {
-    const ends = [...this.#ends, { page: this.writer.pageNumber, y: this.y }];
-    return this.chapters.map(({ page }, index) => {
-      const end = ends[index] ?? { page, y: BOTTOM };
-      return { pageCount: end.page - page + 1, fill: (end.y - TOP) / (BOTTOM - TOP) };
+  /**
+   * Number of pages of each run of chapters, and how full its emptiest one is, from 0 to 1. A run is a
+   * chapter that starts on a new page in any case, and those that follow it where there is space.
+   */
+  runFills(): { pageCount: number; fill: number }[] {
+    return this.#runs.map((ends, index) => {
+      const all = index === this.#runs.length - 1 ? [...ends, this.y] : ends;
+      return { pageCount: all.length, fill: (Math.min(...all) - TOP) / (BOTTOM - TOP) };
     });
   }
 
   /** Starts a page; its running head is the title of the chapter. */
   startPage({ section = false, color = COLORS.plaster as string, head = true } = {}): void {
+    this.#runs.at(-1)?.push(this.y);
     this.writer.page({ section });
     fillBackground(this.writer, color);
     this.y = TOP;
@@ -119,13 +132,15 @@ export class Brochure {
    * @param freeHeight if this height is left on the current page, the chapter starts there
    */
   startChapter(title: string, arabic?: string, freeHeight = Infinity): void {
-    if (this.chapters.length > 0) this.#ends.push({ page: this.writer.pageNumber, y: this.y });
     this.#chapterTitle = title;
-    const fitsOnPage = this.y > TOP && BOTTOM - this.y >= freeHeight;
+    const fitsOnPage = this.hasSpace(freeHeight);
     if (fitsOnPage) {
       this.writer.section();
       this.y += 18;
-    } else this.startPage({ section: true, head: false });
+    } else {
+      this.startPage({ section: true, head: false });
+      if (freeHeight === Infinity) this.#runs.push([]);
+    }
     const target = this.#addTarget(title, fitsOnPage ? this.y - 8 : 0);
     this.chapters.push({ ...target, arabic });
     this.#bookmark = this.writer.document.outline.addItem(title);
@@ -141,6 +156,11 @@ export class Brochure {
     const name = `m${this.chapters.length}-${this.index.length}`;
     this.writer.document.addNamedDestination(name, 'XYZ', 0, Math.max(0, y), null);
     return { title, page: this.writer.pageNumber, name };
+  }
+
+  /** Whether a height is left on a page that has begun. */
+  hasSpace(height: number): boolean {
+    return this.y > TOP && this.#bottom - this.y >= height;
   }
 
   /** Starts a page if less than `height` is left. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Catalogue } from '../../../domain/content/catalogue.ts';
 import { type EntryOf, KIND_NAMES } from '../../../domain/content/kinds.ts';
@@ -8,11 +8,17 @@ import { dayInRegion } from '../../../domain/format/today.ts';
 import { isLocale, type Locale } from '../../../domain/locale.ts';
 import type { LiveCatalogue } from '../../content/liveCatalogue.ts';
 import type { Log } from '../../log.ts';
+import type { MapTilesService } from '../../map/mapTilesService.ts';
 import { atomicWrite } from '../../media/atomicWrite.ts';
+import { offerTiles } from '../streets/tilePort.ts';
 import { renderInWorker } from './renderInWorker.ts';
 
 /** Increment it when the layout changes, so that cached brochures are generated again. */
-const LAYOUT_VERSION = 2;
+const LAYOUT_VERSION = 4;
+
+/** How long a brochure is kept whose maps have no streets because a tile could not be loaded, in ms. */
+const INCOMPLETE_AGE = 3_600_000;
+const INCOMPLETE = '-incomplete';
 
 /** A file to send. */
 export interface BrochureFile {
@@ -50,15 +56,23 @@ export class BrochureStore {
   readonly #dataDir: string;
   readonly #siteUrl: string;
   readonly #log: Log;
+  readonly #mapTiles: MapTilesService | undefined;
   readonly #running = new Map<string, BrochureProgress>();
   #queue: Promise<unknown> = Promise.resolve();
   readonly #serialized = new WeakMap<Catalogue, Promise<SerializedContent>>();
 
-  constructor(live: LiveCatalogue, config: { dataDir: string; siteUrl: string }, log: Log) {
+  /** @param mapTiles for the streets of maps; without them maps are schematic */
+  constructor(
+    live: LiveCatalogue,
+    config: { dataDir: string; siteUrl: string },
+    log: Log,
+    mapTiles?: MapTilesService,
+  ) {
     this.#live = live;
     this.#dataDir = config.dataDir;
     this.#siteUrl = config.siteUrl;
     this.#log = log;
+    this.#mapTiles = mapTiles;
   }
 
   /** The copy of a document in a language; undefined if it is neither a file nor generated. */
@@ -115,16 +129,17 @@ export class BrochureStore {
       siteUrl: this.#siteUrl,
       dataDir: this.#dataDir,
       now: new Date(),
+      tiles: this.#mapTiles && offerTiles(this.#mapTiles),
     };
-    const { pdf, pages } = await renderInWorker(job, (done, of) => {
+    const { pdf, pages, isComplete } = await renderInWorker(job, (done, of) => {
       progress.done = done;
       progress.of = of;
     });
     const fileKey = await this.#fileKey(id, locale, catalogue);
     await mkdir(this.#folder, { recursive: true });
-    const path = join(this.#folder, `${fileKey}.${pages}.pdf`);
+    const path = join(this.#folder, `${fileKey}.${pages}${isComplete ? '' : INCOMPLETE}.pdf`);
     await atomicWrite(path, pdf);
-    await this.#deleteOutdated(`${id}-${locale}.`, fileKey);
+    await this.#deleteOutdated(`${id}-${locale}.`, basename(path));
     const ms = Math.round(performance.now() - started);
     this.#log.info({ book: id, locale, pages, bytes: pdf.length, ms }, 'a book is made');
     const file = await statFile(path, pages);
@@ -135,16 +150,21 @@ export class BrochureStore {
   async #findCached(id: string, locale: Locale, catalogue = this.#live.current()) {
     const fileKey = `${await this.#fileKey(id, locale, catalogue)}.`;
     const names = await readdir(this.#folder).catch(() => []);
-    const name = names.find((each) => each.startsWith(fileKey) && each.endsWith('.pdf'));
-    const pages = Number(name?.slice(fileKey.length, -'.pdf'.length));
-    return name ? statFile(join(this.#folder, name), pages) : undefined;
+    const found = names.filter((each) => each.startsWith(fileKey) && each.endsWith('.pdf'));
+    const name = found.find((each) => !each.includes(INCOMPLETE)) ?? found[0];
+    if (!name) return undefined;
+    const file = await statFile(
+      join(this.#folder, name),
+      Number.parseInt(name.slice(fileKey.length), 10),
+    );
+    const isOld = file && Date.now() - file.changed.getTime() > INCOMPLETE_AGE;
+    return isOld && name.includes(INCOMPLETE) ? undefined : file;
   }
 
-  /** Deletes brochures of earlier content. */
-  async #deleteOutdated(prefix: string, fileKey: string): Promise<void> {
+  /** Deletes brochures of earlier content or tiles. */
+  async #deleteOutdated(prefix: string, current: string): Promise<void> {
     for (const name of await readdir(this.#folder)) {
-      const old =
-        name.startsWith(prefix) && name.endsWith('.pdf') && !name.startsWith(`${fileKey}.`);
+      const old = name.startsWith(prefix) && name.endsWith('.pdf') && name !== current;
       if (old) await rm(join(this.#folder, name), { force: true });
     }
   }
@@ -158,13 +178,13 @@ export class BrochureStore {
   }
 
   /**
-   * The cache key: content (not its version number), the site's address, which links contain, and
-   * the year.
+   * The cache key: content (not its version number), the site's address, which links contain, the
+   * year, and the tiles of the maps.
    */
   async #fileKey(id: string, locale: Locale, catalogue: Catalogue): Promise<string> {
     const { fingerprint } = await this.#contentOf(catalogue);
     const year = dayInRegion(new Date()).slice(0, 4);
-    const cacheKey = `${LAYOUT_VERSION} ${fingerprint} ${this.#siteUrl} ${year}`;
+    const cacheKey = `${LAYOUT_VERSION} ${fingerprint} ${this.#siteUrl} ${year} ${this.#mapTiles?.version}`;
     const hash = createHash('sha256').update(cacheKey).digest('hex').slice(0, 20);
     return `${id}-${locale}.${hash}`;
   }

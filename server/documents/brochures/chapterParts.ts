@@ -1,9 +1,9 @@
 /** Parts of chapters: opening picture, entries with an arch, climate chart. */
 import type { Climate } from '../../../domain/content/city.ts';
-import type { EntryWithPicture } from '../../../domain/content/picture.ts';
+import { type EntryWithPicture, entryPoster } from '../../../domain/content/picture.ts';
 import { formatDuration } from '../../../domain/format/duration.ts';
 import type { LocalizedText } from '../../../domain/locale.ts';
-import { zelligeBand } from '../ornaments.ts';
+import { zelligeBand, zelligePanel } from '../ornaments.ts';
 import { A5, COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
 import { BODY, type Brochure, MARGIN, SMALL, WIDTH } from './brochure.ts';
@@ -17,16 +17,34 @@ interface ChapterEntry extends EntryWithPicture {
   summary?: LocalizedText | undefined;
 }
 
-/** Starts a chapter with a full-width picture. */
+/** Equal for pictures of the same scene and subject. */
+export function pictureKey(entry: EntryWithPicture): string {
+  const { scene, motif = '' } = entryPoster(entry);
+  return entry.media?.[0]?.url ?? `${scene} ${motif}`;
+}
+
+/**
+ * Starts a chapter with a full-width picture.
+ *
+ * @param options.inRun true for a chapter of the run before it, whose pages are fitted together
+ */
 export async function openChapter(
   brochure: Brochure,
   kind: string,
   entry: ChapterEntry,
-  { title = brochure.textOf(entry.title), lead = true, height = OPENING_HEIGHT } = {},
+  {
+    title = brochure.textOf(entry.title),
+    lead = true,
+    height = OPENING_HEIGHT,
+    inRun = false,
+  } = {},
 ): Promise<void> {
   const { writer, sources } = brochure;
   const picture = await brochure.picture(kind, entry, 'card', 'w_800');
-  brochure.startChapter(title, entry.arabicTitle);
+  brochure.startChapter(title, entry.arabicTitle, inRun ? Number.MAX_VALUE : Infinity);
+  if (!writer.measuring) {
+    await brochure.drawn.add(writer.pageNumber, pictureKey(entry), picture);
+  }
   const pictureHeight = height * brochure.fit.picture;
   writer.artifact((document) => {
     document.save().rect(0, 0, A5.width, pictureHeight).clip();
@@ -102,7 +120,11 @@ export async function writeEntry(
   brochure.ensureSpace(height);
   brochure.addEntry(name);
   const top = brochure.y;
-  writer.artifact((document) => drawArch(document, picture, MARGIN, top));
+  // Neighbours that look the same have an ornament instead, which is as high.
+  const isNew =
+    writer.measuring ||
+    (await brochure.drawn.add(writer.pageNumber, `${kind} ${entry._id}`, picture));
+  writer.artifact((document) => drawArch(document, isNew ? picture : undefined, MARGIN, top));
   writer.write('H2', name, x, top, title, brochure.langOf(entry.title));
   if (url) writer.link(url, MARGIN, top, WIDTH, titleHeight);
   if (arabicTitle) {
@@ -116,8 +138,13 @@ export async function writeEntry(
   sources.onEntry?.();
 }
 
-/** A picture clipped to a horseshoe arch. */
-function drawArch(document: PDFKit.PDFDocument, picture: Buffer, x: number, y: number): void {
+/** A picture, or an ornament, clipped to a horseshoe arch. */
+function drawArch(
+  document: PDFKit.PDFDocument,
+  picture: Buffer | undefined,
+  x: number,
+  y: number,
+): void {
   const { width, height } = ARCH;
   const archPath = (inset: number) => {
     const [left, right] = [x + inset, x + width - inset];
@@ -138,21 +165,25 @@ function drawArch(document: PDFKit.PDFDocument, picture: Buffer, x: number, y: n
   document.save();
   archPath(1.6);
   document.clip();
-  const cover = [width, height] as [number, number];
-  document.image(picture, x, y, { cover, align: 'center', valign: 'center' });
+  if (picture) {
+    const cover = [width, height] as [number, number];
+    document.image(picture, x, y, { cover, align: 'center', valign: 'center' });
+  } else zelligePanel(document, x, y, width, height);
   document.restore();
 }
 
 const CHART = { height: 84, foot: 14 };
-/** Height of a chart with heading and legend, at normal space. */
-export const CHART_HEIGHT = 170;
 
-/** Monthly temperatures and rain as bars. */
-export function drawClimate(brochure: Brochure, climate: Climate): void {
+/** Monthly temperatures and rain as bars, with a legend. */
+export function drawClimate(
+  brochure: Brochure,
+  climate: Climate,
+  heading = brochure.sources.t('climate.title'),
+): void {
   const { writer, sources } = brochure;
   const { t, locale } = sources;
   const height = CHART.height * brochure.fit.picture;
-  brochure.heading(t('climate.title'), height + 40);
+  brochure.heading(heading, height + 40);
   const top = brochure.y + 8;
   const step = WIDTH / 12;
   const [least, most] = [Math.min(...climate.low), Math.max(...climate.high)];

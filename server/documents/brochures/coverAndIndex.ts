@@ -102,6 +102,7 @@ export function drawIndex(brochure: Brochure): void {
     const height = writer.height(title, style);
     if (y + height > BOTTOM) {
       if (side === 1) {
+        brochure.y = BOTTOM;
         brochure.startPage();
         top = TOP;
       }

@@ -1,7 +1,7 @@
 /** Golf: the courses, and what to see between the rounds. */
 import type { Place } from '../../../domain/content/place.ts';
-import { type Brochure, SMALL } from './brochure.ts';
-import { CHART_HEIGHT, drawClimate, openChapter, writeEntry } from './chapterParts.ts';
+import type { Brochure } from './brochure.ts';
+import { drawClimate, openChapter, writeEntry } from './chapterParts.ts';
 import { drawNumberedMap } from './maps.ts';
 import { renderEmergencyNumbers } from './practical.ts';
 
@@ -25,7 +25,7 @@ export async function renderGolf(brochure: Brochure): Promise<void> {
     const points = courses.flatMap(({ title, coordinates }) =>
       coordinates ? [{ title: brochure.textOf(title), at: coordinates }] : [],
     );
-    drawNumberedMap(brochure, points, {
+    await drawNumberedMap(brochure, points, {
       alt: t('map.golf', { count: points.length }),
       height: 200,
     });
@@ -45,10 +45,7 @@ export async function renderGolf(brochure: Brochure): Promise<void> {
     brochure.startChapter(t('golf.practical'));
     brochure.title(t('golf.practical'));
     for (const { title, climate } of climates) {
-      // Keeps a town's name and its chart together.
-      brochure.ensureSpace(CHART_HEIGHT);
-      brochure.paragraph(brochure.textOf(title), { ...SMALL, face: 'strong', size: 10 });
-      if (climate) drawClimate(brochure, climate);
+      if (climate) drawClimate(brochure, climate, brochure.textOf(title));
     }
     brochure.y += 6;
     renderEmergencyNumbers(brochure);

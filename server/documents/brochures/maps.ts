@@ -1,12 +1,12 @@
 /** Maps of the brochures: the whole region, and the surroundings of a town. */
 import sharp from 'sharp';
 import type { Coordinates } from '../../../domain/content/fields.ts';
-import { dayMap } from '../../../illustrations/map/dayMap.ts';
+import { frameOf } from '../../../illustrations/map/mapFrame.ts';
 import { MAP, type Position, project } from '../../../illustrations/map/projection.ts';
 import { stillMap } from '../../../illustrations/map/stillMap.ts';
-import { drawMap, LABEL } from '../dayMap.ts';
 import { A5, COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
+import { drawMap, layOutMap, writeCredits } from '../printedMap.ts';
 import { BOTTOM, type Brochure, MARGIN, SMALL, WIDTH } from './brochure.ts';
 
 const positionOf = ({ longitude, latitude }: Coordinates): Position => [longitude, latitude];
@@ -82,39 +82,54 @@ export interface NamedPoint {
   at: Coordinates;
 }
 
-/**
- * A map with numbered points, as wide as the text.
- *
- * @param around further points that must be visible, so that roads and rivers are on the map
- */
-export function drawNumberedMap(
+interface NumberedMap {
+  height: number;
+  /** A further point that must be visible, so that roads and rivers are on the map. */
+  around?: Coordinates | undefined;
+}
+
+const areaOf = (points: readonly NamedPoint[], { height, around }: NumberedMap) => ({
+  width: WIDTH,
+  height,
+  stops: points.map(({ title, at }) => ({ name: title, at: positionOf(at) })),
+  ...(around && { around: positionOf(around) }),
+});
+
+/** Whether a map of these points would have streets. */
+export async function hasStreets(
+  { sources }: Brochure,
+  points: readonly NamedPoint[],
+  map: NumberedMap,
+): Promise<boolean> {
+  const frame = frameOf({ ...areaOf(points, map), streets: true });
+  return (await sources.streets.load(frame)) !== undefined;
+}
+
+/** A map with numbered points, as wide as the text. */
+export async function drawNumberedMap(
   brochure: Brochure,
   points: readonly NamedPoint[],
-  { alt, height, around }: { alt: string; height: number; around?: Coordinates | undefined },
-): void {
+  { alt, ...size }: NumberedMap & { alt: string },
+): Promise<void> {
   const { writer, sources } = brochure;
+  const { height } = size;
   brochure.ensureSpace(height);
-  const { catalogue, locale } = sources;
-  const map = dayMap({
-    width: WIDTH,
-    height,
-    stops: points.map(({ title, at }) => ({ name: title, at: positionOf(at) })),
-    towns: catalogue.cities.all.flatMap((city) =>
-      city.coordinates && city.area.length === 0
-        ? [{ name: brochure.textOf(city.title), at: positionOf(city.coordinates) }]
-        : [],
-    ),
-    widthOf: (name) => writer.width(name, LABEL),
-    route: false,
-    ...(around && { around: positionOf(around) }),
-  });
   const top = brochure.y;
+  brochure.y = top + height + 10;
+  if (writer.measuring) return;
+  const towns = sources.catalogue.cities.all.flatMap((city) =>
+    city.coordinates && city.area.length === 0
+      ? [{ name: brochure.textOf(city.title), at: positionOf(city.coordinates) }]
+      : [],
+  );
+  const options = { ...areaOf(points, size), towns, route: false };
+  const printed = await layOutMap(writer, options, { ...sources, inset: 16 });
   writer.figure(alt, (document) => {
     document.save().translate(MARGIN, top).roundedRect(0, 0, WIDTH, height, 6).clip();
-    drawMap(writer, map, { width: WIDTH, height, inset: 16, locale });
+    drawMap(writer, printed);
     document.restore();
     // The land has the page's colour.
     document.lineWidth(0.8).roundedRect(MARGIN, top, WIDTH, height, 6).stroke(COLORS.sand);
   });
-  brochure.y = top + height + 10;
+  writeCredits(writer, printed, MARGIN, top);
 }

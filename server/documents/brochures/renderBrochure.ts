@@ -64,5 +64,5 @@ async function measure(
   const fits = Array.from({ length: 100 }, () => fit);
   const brochure = new Brochure(sources, { ...options, fits, measuring: true });
   await render(brochure);
-  return brochure.chapterFills();
+  return brochure.runFills();
 }

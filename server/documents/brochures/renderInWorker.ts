@@ -9,14 +9,19 @@ const TIMEOUT = 120_000;
  * Renders a brochure in a worker thread.
  *
  * @param onProgress receives the number of finished entries, and of all
+ * @returns `isComplete` is false if tiles of a map could not be loaded
  * @throws if the thread fails or the timeout expires
  */
 export function renderInWorker(
   job: BrochureJob,
   onProgress: (done: number, of: number) => void,
-): Promise<{ pdf: Uint8Array; pages: number }> {
+): Promise<{ pdf: Uint8Array; pages: number; isComplete: boolean }> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(workerFile('brochureWorker'), { workerData: job, execArgv: [] });
+    const worker = new Worker(workerFile('brochureWorker'), {
+      workerData: job,
+      transferList: job.tiles ? [job.tiles] : [],
+      execArgv: [],
+    });
     const timer = setTimeout(() => {
       reject(new Error(`making ${job.id} took too long`));
       void worker.terminate();

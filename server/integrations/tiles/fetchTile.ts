@@ -1,22 +1,10 @@
 import { asGzip, checkTile, MAX_TILE_BYTES } from '../../map/tileData.ts';
 import { readBody } from '../staleCache.ts';
+import { TooManyRequests, waitOf } from '../tooManyRequests.ts';
 import type { StoredTile } from './storedTile.ts';
 
 /** Timeout of a tile, in ms. */
 const TIMEOUT = 4000;
-/** The pause in ms after 429 without Retry-After. */
-const DEFAULT_WAIT = 60_000;
-
-/** The service asked for a pause. */
-export class TooManyRequests extends Error {
-  /** In ms. */
-  readonly wait: number;
-
-  constructor(wait: number) {
-    super('the service answered 429');
-    this.wait = wait;
-  }
-}
 
 /**
  * Requests a tile; with `known` only if it changed since.
@@ -56,10 +44,3 @@ const validatorsOf = ({ headers }: Response) => ({
   etag: headers.get('etag') ?? undefined,
   lastModified: headers.get('last-modified') ?? undefined,
 });
-
-/** Retry-After is in seconds, or a date. */
-function waitOf({ headers }: Response): number {
-  const value = headers.get('retry-after') ?? '';
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return wait > 0 ? wait : DEFAULT_WAIT;
-}

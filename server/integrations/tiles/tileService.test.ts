@@ -175,7 +175,7 @@ describe('a tile service', () => {
     ]) {
       expect([path, (await get(path)).status]).toEqual([path, 204]);
     }
-    expect((await get('/tiles/14/99999/1.pbf')).status).toBe(404);
+    expect((await get('/tiles/14/99999/1.pbf')).status).toBe(400);
     expect(asked()).toEqual([]);
   });
 

@@ -17,7 +17,8 @@ import {
 import { DiskCache } from '../../media/diskCache.ts';
 import { CircuitBreaker } from '../circuitBreaker.ts';
 import { StaleCache } from '../staleCache.ts';
-import { fetchTile, TooManyRequests } from './fetchTile.ts';
+import { TooManyRequests } from '../tooManyRequests.ts';
+import { fetchTile } from './fetchTile.ts';
 import { decodeStoredTile, encodeStoredTile, type StoredTile } from './storedTile.ts';
 import { readTileJson, ServiceDescription, tileUrl } from './tileJson.ts';
 
@@ -42,7 +43,8 @@ const MISSING = { max: 5000, ttl: MAX_AGE.missing * 1000 };
 export class TileService implements TileSource {
   readonly kind = 'service';
   readonly #url: string;
-  readonly #id: string;
+  /** The hash of its address. */
+  readonly version: string;
   readonly #headers: Record<string, string>;
   readonly #log: Log;
   readonly #descriptions: StaleCache<ServiceDescription>;
@@ -55,7 +57,7 @@ export class TileService implements TileSource {
   /** @param url address of the service's TileJSON */
   constructor(url: string, { dataDir, mapTiles, site }: Config, log: Log) {
     this.#url = url;
-    this.#id = createHash('sha256').update(url).digest('hex').slice(0, 8);
+    this.version = createHash('sha256').update(url).digest('hex').slice(0, 8);
     this.#headers = { 'user-agent': `fes-meknes (+${site.url})` };
     this.#log = log;
     this.#descriptions = new StaleCache({
@@ -78,13 +80,12 @@ export class TileService implements TileSource {
         minzoom: description.minZoom,
         maxzoom: description.maxZoom,
         credits: creditsOf(description.attribution),
-        version: this.#id,
       }
     );
   }
 
   async tile(id: TileId, { gone, charge }: TileClient): Promise<TileAnswer> {
-    const key = `${this.#id}-${id.z}-${id.x}-${id.y}`;
+    const key = this.#key(id);
     const file = await this.#cache.get(key);
     const known = file && decodeStoredTile(file);
     if (known) {
@@ -98,11 +99,24 @@ export class TileService implements TileSource {
     return { data: tile?.data, maxAge: tile ? MAX_AGE.tile : MAX_AGE.missing };
   }
 
+  /** Nothing is requested for it. */
+  async size(id: TileId): Promise<number | undefined> {
+    const key = this.#key(id);
+    if (this.#missing.has(key)) return 0;
+    const file = await this.#cache.get(key);
+    const known = file && decodeStoredTile(file);
+    return known && (known.data?.length ?? 0);
+  }
+
   async close(): Promise<void> {}
+
+  #key({ z, x, y }: TileId): string {
+    return `${this.version}-${z}-${x}-${y}`;
+  }
 
   #description() {
     return this.#descriptions
-      .get(`service-${this.#id}`, this.#url, (json) => readTileJson(this.#url, json))
+      .get(`service-${this.version}`, this.#url, (json) => readTileJson(this.#url, json))
       .then((answer) => answer?.value);
   }
 
