@@ -1,207 +1,200 @@
 import './maplibre.css';
-import type { Map as MapLibre } from 'maplibre-gl';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { PlaceCategory } from '../../../domain/content/placeCategories.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import { useLocale } from '../../components/useLocale.ts';
+import type { SearchArea } from '../../../domain/search/searchArea.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { SiteConfig } from '../../lib/siteContext.ts';
-import type { Marker } from './clusters.ts';
-import { createMap, supportsWebGl } from './createMap.ts';
-import { LocateButton } from './LocateButton.tsx';
-import { trackLabelObstacles } from './labelObstacles.ts';
+import { supportsWebGl } from './createMap.ts';
 import { drawLines } from './lines.ts';
-import { MapBubble, type PopupContent } from './MapBubble.tsx';
+import { filterPoints, MapFilters } from './MapFilters.tsx';
 import { MapList } from './MapList.tsx';
-import { type Markers, showMarkers } from './markers.ts';
+import { MapOverlays } from './MapOverlays.tsx';
+import type { MapPlaces } from './mapPlaces.ts';
+import { fetchForMap, placesPath } from './mapRequests.ts';
+import { fitPoints, showArea, showsAll } from './mapView.ts';
 import * as styles from './OpenMap.module.css';
-import { boundsOfPoints, type MapLine, type MapPoint } from './points.ts';
-import { useMapTexts } from './useMapTexts.ts';
+import { PointNotesContext } from './PointNote.tsx';
+import type { MapLine, MapPoint } from './points.ts';
+import { useRoadLines } from './roadLines.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { useMapPoints } from './useMapPoints.ts';
+import { useMapSelection } from './useMapSelection.ts';
+import { usePointNotes } from './usePointNotes.ts';
+import type { Position } from './usePosition.ts';
+import { type RenderedMap, useRenderedMap } from './useRenderedMap.ts';
 
 export interface OpenMapProps {
   points: readonly MapPoint[];
   lines: readonly MapLine[];
   centre: readonly [longitude: number, latitude: number];
+  /** Shown instead of all points: the area to which the results are limited. */
+  area: SearchArea | undefined;
+  /** Called to search the visible area; undefined where nothing is searched. */
+  onSearchArea: ((area: SearchArea) => void) | undefined;
   selected: string | undefined;
   onSelect: (id: string | undefined) => void;
   onPoint: ((point: { longitude: number; latitude: number }) => void) | undefined;
   /** True to show the points as a list beside the map. */
   list: boolean;
   config: SiteConfig['map'];
+  /** Whether the site has a routing service, so that lines follow roads. */
+  isRouted: boolean;
   /** Called if the map cannot be loaded. */
   onFailure: () => void;
 }
 
-/** Maximum zoom when fitting points: the map has no streets. */
-const MAX_FIT_ZOOM = 14.5;
-/** Padding around the points in pixels; the controls are at the top. */
-const FIT_PADDING = { top: 84, right: 64, bottom: 56, left: 48 };
-/** Minimum zoom when showing the visitor's position. */
-const MIN_POSITION_ZOOM = 12;
-
-interface RenderedMap {
-  map: MapLibre;
-  markers: Markers;
-  /** To be called after an overlay of the map appeared or disappeared. */
-  updateObstacles: () => void;
-}
-
-/** Loads the messages of the open map and returns the map with them. */
+/** Loads the messages and places of the open map and returns the map with them. */
 export async function prepareMap(locale: Locale): Promise<ComponentType<OpenMapProps>> {
-  const messages = [await loadMessages(locale, ['openMap'])];
+  const [messages, places] = await Promise.all([
+    loadMessages(locale, ['openMap', 'openState', 'actions']),
+    fetchMapPlaces(locale),
+  ]);
   return (props) => (
-    <MessagesProvider locale={locale} messages={messages}>
-      <OpenMap {...props} />
+    <MessagesProvider locale={locale} messages={[messages]}>
+      <OpenMap {...props} places={places} />
     </MessagesProvider>
   );
 }
 
+/** Loads the places; without them, maps have plain markers and short popups. */
+async function fetchMapPlaces(locale: Locale): Promise<MapPlaces> {
+  try {
+    const response = await fetchForMap(placesPath(locale));
+    return response.ok ? await response.json() : {};
+  } catch {
+    return {};
+  }
+}
+
 /** The interactive map: MapLibre, synchronized with the props. */
-function OpenMap(props: OpenMapProps) {
-  const { points, lines, centre, selected, list, config } = props;
+function OpenMap(props: OpenMapProps & { places: MapPlaces }) {
+  const { places, centre, area, list, config } = props;
   const t = useTranslations('openMap');
   const tMap = useTranslations('map');
-  const locale = useLocale();
-  const texts = useMapTexts();
+  const root = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [rendered, setRendered] = useState<RenderedMap>();
   const [isSupported] = useState(supportsWebGl);
-  const [position, setPosition] = useState<MapPoint>();
-  const [popup, setPopup] = useState<PopupContent>();
-  // For event handlers of the map, which outlive a render.
-  const latestProps = useRef(props);
-  latestProps.current = props;
+  const [position, setPosition] = useState<Position>();
+  const { all, points, chosen, setChosen } = useMapPoints(props.points, places);
+  const rendered = useRenderedMap({
+    container,
+    frame,
+    config,
+    centre,
+    onCreate: (map, hasStreets) =>
+      area
+        ? showArea(map, area, { animate: false })
+        : fitPoints(map, points, { hasStreets, animate: false }),
+    onMarker: (map, marker) => selection.selectMarker(map, marker),
+    onGround: (point) => {
+      selection.close();
+      props.onPoint?.(point);
+    },
+    onFailure: props.onFailure,
+  });
+  useEffect(() => rendered?.markers.setPoints(points), [rendered, points]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, then kept in step below
-  useEffect(() => {
-    if (!isSupported || !container.current) return;
-    let isUnmounted = false;
-    let map: MapLibre | undefined;
-    const onCreate = (createdMap: MapLibre) =>
-      fitPoints(createdMap, latestProps.current.points, { animate: false });
-    createMap({ container: container.current, config, locale, texts, centre, onCreate }).then(
-      (createdMap) => {
-        map = createdMap;
-        if (isUnmounted) return map.remove();
-        const updateObstacles = trackLabelObstacles(map, frame.current ?? map.getContainer());
-        const markers = showMarkers(map, texts, (marker) => handleMarkerClick(createdMap, marker));
-        map.on('click', ({ lngLat: { lng, lat } }) => {
-          latestProps.current.onSelect(undefined);
-          latestProps.current.onPoint?.({ longitude: lng, latitude: lat });
-        });
-        setRendered({ map: createdMap, markers, updateObstacles });
-      },
-      () => isUnmounted || latestProps.current.onFailure(),
-    );
-    return () => {
-      isUnmounted = true;
-      map?.remove();
-    };
-  }, []);
+  const lines = useRoadLines(props.lines, props.isRouted);
+  const notes = usePointNotes(lines, position);
 
   useEffect(() => {
     if (!rendered) return;
-    const all = position ? [...points, position] : points;
-    rendered.markers.setPoints(all);
-    if (
-      all.some(
-        ({ longitude, latitude }) => !rendered.map.getBounds().contains([longitude, latitude]),
-      )
-    )
-      fitPoints(rendered.map, all);
-  }, [rendered, points, position]);
+    if (area) showArea(rendered.map, area);
+    else if (!showsAll(rendered.map, all)) fitMap(rendered, all);
+  }, [rendered, all, area]);
 
   useEffect(() => {
     if (rendered) drawLines(rendered.map, lines);
   }, [rendered, lines]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: points that change choose nothing
-  useEffect(() => {
-    if (!rendered) return;
-    rendered.markers.setSelected(selected);
-    const point = points.find(({ id }) => id === selected);
-    // The page's own place has a label on the map, and its page is this one.
-    setPopup(point && point.kind !== 'here' ? { at: point, points: [point] } : undefined);
-    if (point) showPoint(rendered, point);
-  }, [rendered, selected]);
+  // After the points, among which it selects.
+  const selection = useMapSelection(rendered, {
+    points,
+    selected: props.selected,
+    onSelect: props.onSelect,
+  });
+  const full = useFullScreen(root, rendered?.map);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the popup stands over the map
-  useEffect(() => rendered?.updateObstacles(), [rendered, popup]);
-
-  function handleMarkerClick(
-    map: MapLibre,
-    { point, members, expansionZoom, beside = point }: Marker,
-  ): void {
-    if (members.length === 1) latestProps.current.onSelect(point.id);
-    else if (expansionZoom > map.getMaxZoom()) setPopup({ at: beside, points: members });
-    // Slightly beyond the zoom at which the cluster splits; the cluster itself stays in place.
-    else {
-      map.easeTo({
-        zoom: Math.max(expansionZoom + 0.3, map.getZoom() + 1),
-        around: [beside.longitude, beside.latitude],
-      });
-    }
+  function filter(next: ReadonlySet<PlaceCategory>): void {
+    setChosen(next);
+    const left = filterPoints(all, next);
+    if (!left.some(({ id }) => id === props.selected)) selection.close();
+    const isInView = (point: MapPoint) => rendered && showsAll(rendered.map, [point]);
+    if (rendered && !left.some(isInView)) fitMap(rendered, left);
   }
 
-  function showPosition(map: MapLibre, found: MapPoint): void {
-    setPosition(found);
-    map.easeTo({
-      center: [found.longitude, found.latitude],
-      zoom: Math.max(map.getZoom(), MIN_POSITION_ZOOM),
-    });
-  }
-
-  /** Selects a point and, on small screens, scrolls back to the map. */
-  function selectInList(id: string | undefined): void {
-    props.onSelect(id);
-    if (id !== undefined) frame.current?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function closePopup(): void {
-    setPopup(undefined);
-    if (selected !== undefined) props.onSelect(undefined);
+  /** Escape closes the popup, then the full screen, but not while a menu is open in them. */
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'Escape' || event.currentTarget.querySelector(':popover-open')) return;
+    if (selection.popup) selection.closeAndReturn();
+    else if (full.isFull) full.leave();
+    else return;
+    // A dialog with the map stays open.
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   return (
-    <div className={list ? `${styles.root} ${styles.withList}` : styles.root}>
-      <div ref={frame} className={styles.frame}>
-        {!isSupported && (
-          <p role="alert" className={styles.message}>
-            {t('unable')}
-          </p>
+    <PointNotesContext value={notes}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape in any of its elements */}
+      <div
+        ref={root}
+        className={list ? `${styles.root} ${styles.withList}` : styles.root}
+        onKeyDown={handleKey}
+      >
+        <MapFilters points={all} chosen={chosen} onChange={filter} />
+        <div ref={frame} className={styles.frame}>
+          {!isSupported && (
+            <p role="alert" className={styles.message}>
+              {t('unable')}
+            </p>
+          )}
+          {isSupported && (
+            <div ref={container} className={styles.canvas} data-drawn={rendered !== undefined} />
+          )}
+          {isSupported && !rendered && (
+            <p role="status" className={styles.message}>
+              {tMap('loading')}
+            </p>
+          )}
+          {rendered && (
+            <MapOverlays
+              rendered={rendered}
+              frame={frame}
+              lines={lines}
+              places={places}
+              selected={props.selected}
+              selection={selection}
+              full={full}
+              onPosition={setPosition}
+              onFit={() => fitMap(rendered, points)}
+              onSearchArea={props.onSearchArea}
+            />
+          )}
+        </div>
+        {list && (
+          <MapList
+            points={points}
+            selected={props.selected}
+            onSelect={selectInList}
+            onHighlight={(id) => rendered?.markers.setHighlighted(id)}
+          />
         )}
-        {isSupported && (
-          <div ref={container} className={styles.canvas} data-drawn={rendered !== undefined} />
-        )}
-        {isSupported && !rendered && (
-          <p role="status" className={styles.message}>
-            {tMap('loading')}
-          </p>
-        )}
-        {rendered && <LocateButton onFound={(found) => showPosition(rendered.map, found)} />}
-        {rendered && popup && <MapBubble map={rendered.map} content={popup} onClose={closePopup} />}
       </div>
-      {list && <MapList points={points} selected={selected} onSelect={selectInList} />}
-    </div>
+    </PointNotesContext>
   );
+
+  /** Selects a point and, on small screens, scrolls back to the map. */
+  function selectInList(id: string | undefined): void {
+    selection.select(id);
+    if (id !== undefined) frame.current?.scrollIntoView({ block: 'nearest' });
+  }
 }
 
-/** Fits all points, with a maximum zoom. */
-function fitPoints(map: MapLibre, points: readonly MapPoint[], { animate = true } = {}): void {
-  const bounds = boundsOfPoints(points);
-  if (!bounds) return;
-  const maxZoom = points.every(({ vague }) => vague) ? 11 : MAX_FIT_ZOOM;
-  map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom, animate });
-}
-
-/** Moves to a point, at a zoom at which it has a marker of its own. */
-function showPoint({ map, markers }: RenderedMap, { id, longitude, latitude }: MapPoint): void {
-  // Points at the same place never separate, so there is no such zoom.
-  const ownZoom = markers.minZoomOf(id) + 0.2;
-  const minZoom = ownZoom < map.getMaxZoom() ? ownZoom : 0;
-  const isVisible = map.getBounds().contains([longitude, latitude]);
-  if (isVisible && map.getZoom() >= minZoom) return;
-  map.easeTo({ center: [longitude, latitude], zoom: Math.max(map.getZoom(), minZoom) });
-}
+/** Fits the points at a zoom that suits the ground of the map. */
+const fitMap = ({ map, hasStreets }: RenderedMap, points: readonly MapPoint[]): void =>
+  fitPoints(map, points, { hasStreets: hasStreets() });

@@ -1,10 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { MAP_CENTRE } from '../../../domain/geo/region.ts';
+import type { SearchArea } from '../../../domain/search/searchArea.ts';
 import { Button } from '../../components/Button.tsx';
 import { useLocale } from '../../components/useLocale.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { loader as rootLoader } from '../../root.tsx';
+import { startMapRequests } from './mapRequests.ts';
 import type { OpenMapProps } from './OpenMap.tsx';
 import * as styles from './PlaceMap.module.css';
 import type { MapLine, MapPoint } from './points.ts';
@@ -16,6 +18,10 @@ export interface PlaceMapProps {
   lines?: readonly MapLine[];
   /** The centre of a map without points. */
   centre?: readonly [longitude: number, latitude: number];
+  /** The area that the map shows instead of all points. */
+  area?: SearchArea | undefined;
+  /** Called with the visible area to search it; without this prop the map offers no search. */
+  onSearchArea?: (area: SearchArea) => void;
   /** The id of the selected point. Without this prop the map manages the selection. */
   selected?: string | undefined;
   onSelect?: (id: string | undefined) => void;
@@ -46,6 +52,8 @@ export function useMapCentre(centre: PlaceMapProps['centre']): readonly [number,
 export function PlaceMap(props: PlaceMapProps) {
   const { label, points, lines = [], open = false, list = true, className = '', closed } = props;
   const root = useRouteLoaderData<typeof rootLoader>('root');
+  const config = root?.config.map ?? {};
+  const isOwnStyle = config.styleUrl === undefined;
   const centre = useMapCentre(props.centre);
   const t = useTranslations('map');
   const locale = useLocale();
@@ -63,13 +71,14 @@ export function PlaceMap(props: PlaceMapProps) {
 
   useEffect(() => {
     if (!isOpen || failed) return;
+    startMapRequests(locale, { isOwnStyle });
     import('./OpenMap.tsx')
       .then(({ prepareMap }) => prepareMap(locale))
       .then(
         (Prepared) => setComponent(() => Prepared),
         () => setFailed(true),
       );
-  }, [isOpen, failed, locale]);
+  }, [isOpen, failed, locale, isOwnStyle]);
 
   // The pressed button is removed, so the map gets the focus.
   useEffect(() => {
@@ -98,8 +107,11 @@ export function PlaceMap(props: PlaceMapProps) {
           selected={selected}
           onSelect={select}
           onPoint={props.onPoint}
+          area={props.area}
+          onSearchArea={props.onSearchArea}
           list={list}
-          config={root?.config.map ?? {}}
+          config={config}
+          isRouted={root?.config.routing ?? false}
           onFailure={() => setFailed(true)}
         />
       ) : (

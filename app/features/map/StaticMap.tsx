@@ -38,7 +38,8 @@ export function StaticMap({ points, lines, centre }: Props) {
           stroke={dayColor(line.day)}
           strokeWidth={unit * 0.8}
           strokeLinejoin="round"
-          strokeDasharray={line.by === 'walk' ? `${unit} ${unit}` : undefined}
+          // Straight lines, not ways: dashed, as on the open map.
+          strokeDasharray={`${unit * 2.2} ${unit * 1.6}`}
         />
       ))}
       {points.map(({ id, day, longitude, latitude }) => {

@@ -37,7 +37,7 @@ test('each point is in exactly one marker at every zoom level', () => {
   }
 });
 
-test('markers are at least the radius apart', () => {
+test('the squares of markers do not overlap', () => {
   const nodes = buildClusterTree(randomPoints(120), 44);
   for (const zoom of ZOOMS) {
     const world = 512 * 2 ** zoom;
@@ -50,7 +50,9 @@ test('markers are at least the radius apart', () => {
     });
     for (const [index, one] of places.entries()) {
       for (const other of places.slice(index + 1)) {
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(43.9);
+        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(
+          43.9,
+        );
       }
     }
   }
@@ -110,5 +112,34 @@ test('the place of the page is never part of a cluster: nearby points are shown 
     ['a', 1, 'here'],
     ['me', 1, undefined],
     ['b', 1, undefined],
+  ]);
+});
+
+test('a selected point has its marker alone where it represents others or shares their place', () => {
+  const point = (id: string, longitude: number) => ({ id, title: id, longitude, latitude: 34 });
+  const nodes = buildClusterTree(
+    [point('a', -5), point('same place', -5), point('near', -4.9999), point('far', -4)],
+    34,
+  );
+  const shown = (zoom: number, selected: string) =>
+    clusterMarkers(nodes, zoom, selected).map(({ point: { id }, members, beside }) => [
+      id,
+      members.length,
+      beside?.id,
+    ]);
+  expect(shown(10, 'a')).toEqual([
+    ['a', 1, undefined],
+    ['same place', 2, 'a'],
+    ['far', 1, undefined],
+  ]);
+  expect(shown(10, 'same place')).toEqual([
+    ['same place', 1, undefined],
+    ['a', 2, 'same place'],
+    ['far', 1, undefined],
+  ]);
+  // Elsewhere, its marker would move the one of the cluster.
+  expect(shown(10, 'near')).toEqual([
+    ['a', 3, undefined],
+    ['far', 1, undefined],
   ]);
 });

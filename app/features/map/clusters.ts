@@ -25,8 +25,8 @@ export interface Marker {
   /** The zoom at which the first member separates; `Infinity` if none does. */
   expansionZoom: number;
   /**
-   * The single point beside which the marker is drawn, if its members are too close for markers of
-   * their own.
+   * The single or selected point beside which the marker is drawn, if its members are too close for
+   * markers of their own.
    */
   beside?: MapPoint;
 }
@@ -35,24 +35,24 @@ export interface Marker {
 const WORLD_SIZE = 512;
 /** Points closer than this at the highest zoom (about 2 m) count as the same place. */
 const MAX_SEPARATION_ZOOM = 20;
-/** Factor for the radius of single points: the cluster of those near it is drawn beside it. */
-const SINGLE_RADIUS_FACTOR = 1.5;
+/** Factor for the distance from single points: the cluster of those near it is drawn beside it. */
+const SINGLE_DISTANCE_FACTOR = 1.75;
 
 /**
  * Builds the cluster tree. Earlier points represent later ones, so the most important come first.
  * Single points, which come first, are always shown.
  *
- * @param radius minimum distance of two markers, in pixels
+ * @param size the edge of the square that a marker fills, in pixels: no two of them overlap
  */
-export function buildClusterTree(points: readonly MapPoint[], radius: number): ClusterNode[] {
+export function buildClusterTree(points: readonly MapPoint[], size: number): ClusterNode[] {
   const nodes: (ClusterNode & { x: number; y: number })[] = [];
   for (const point of points) {
     const { x, y } = mercator(point);
     let minZoom = 0;
     let parent: ClusterNode | undefined;
     for (const other of neverClusters(point) ? [] : nodes) {
-      const minDistance = neverClusters(other.point) ? radius * SINGLE_RADIUS_FACTOR : radius;
-      const distance = Math.hypot(x - other.x, y - other.y) * WORLD_SIZE;
+      const minDistance = neverClusters(other.point) ? size * SINGLE_DISTANCE_FACTOR : size;
+      const distance = Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) * WORLD_SIZE;
       const separationZoom =
         distance === 0 ? Number.POSITIVE_INFINITY : Math.log2(minDistance / distance);
       // A point that never has a marker of its own represents no others.
@@ -67,26 +67,38 @@ export function buildClusterTree(points: readonly MapPoint[], radius: number): C
   return nodes;
 }
 
-/** The markers at a zoom. */
-export function clusterMarkers(nodes: readonly ClusterNode[], zoom: number): Marker[] {
-  const members = new Map<ClusterNode, ClusterNode[]>();
+/**
+ * The markers at a zoom. A selected point that represents others, or is at the place of the one that
+ * represents it, has its marker alone, with one for the others beside it.
+ *
+ * @param selected the id of the selected point
+ */
+export function clusterMarkers(
+  nodes: readonly ClusterNode[],
+  zoom: number,
+  selected?: string,
+): Marker[] {
+  const groups = new Map<ClusterNode, ClusterNode[]>();
   for (const node of nodes) {
     let visible = node;
     while (visible.minZoom > zoom && visible.parent) visible = visible.parent;
-    const group = members.get(visible);
+    const group = groups.get(visible);
     if (group) group.push(node);
-    else members.set(visible, [node]);
+    else groups.set(visible, [node]);
   }
-  return [...members].flatMap(([visible, group]) => {
+  const isSelectedAt = (visible: ClusterNode) => (node: ClusterNode) =>
+    node.point.id === selected &&
+    (node === visible || (node.parent === visible && node.minZoom === Number.POSITIVE_INFINITY));
+  return [...groups].flatMap(([visible, group]) => {
     const expansionZoom = Math.min(
       ...group.map((member) => (member === visible ? Number.POSITIVE_INFINITY : member.minZoom)),
       Number.POSITIVE_INFINITY,
     );
-    const { point } = visible;
-    const [first, ...rest] = group.map((member) => member.point).filter((other) => other !== point);
-    if (!first || !neverClusters(point)) {
-      return [{ point, members: group.map((member) => member.point), expansionZoom }];
-    }
+    const members = group.map((member) => member.point);
+    const single = neverClusters(visible.point) ? visible : group.find(isSelectedAt(visible));
+    const [first, ...rest] = members.filter((member) => member !== single?.point);
+    if (!single || !first) return [{ point: visible.point, members, expansionZoom }];
+    const { point } = single;
     return [
       { point, members: [point], expansionZoom: Number.POSITIVE_INFINITY },
       { point: first, members: [first, ...rest], expansionZoom, beside: point },

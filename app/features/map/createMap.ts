@@ -9,18 +9,19 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { SiteConfig } from '../../lib/siteContext.ts';
-import { addImages } from './mapImages.ts';
-import type { MapLabels } from './mapLabels.ts';
-import { regionStyle } from './style.ts';
+import { type Ground, loadGround } from './ground.ts';
 import { withToken } from './token.ts';
 
 /** Bounds of the embedded map: the region and its surroundings. */
 const BOUNDS: [number, number, number, number] = [-7.4, 31.8, -1.4, 35.7];
 
+/** What is drawn before the map is shown. Names follow: their letters take longer than the land. */
+const GROUND_SOURCES = ['provinces', 'tints', 'region', 'border', 'roads', 'rivers', 'water'];
+
 export interface MapTexts {
   /** MapLibre's own texts, by its keys. */
   controls: Record<string, string>;
-  /** The attribution, which also states that the map is schematic. */
+  /** The credits of the schematic ground, which also state that it is schematic. */
   attribution: string;
 }
 
@@ -30,7 +31,7 @@ export interface MapOptions {
   locale: string;
   texts: MapTexts;
   /** Called with the map before its first frame, to set the view. */
-  onCreate: (map: MapLibre) => void;
+  onCreate: (map: MapLibre, hasStreets: boolean) => void;
   centre: readonly [longitude: number, latitude: number];
 }
 
@@ -43,64 +44,75 @@ export const supportsWebGl = (): boolean => {
   }
 };
 
+export interface SiteMap {
+  map: MapLibre;
+  /** True if the part of the map in view has streets. A configured style is supposed to have them. */
+  hasStreets: () => boolean;
+}
+
 /**
- * Opens a map with the configured style or the embedded one. Resolves after the first render.
+ * Opens a map with the configured style or our own one. Resolves when there is ground to be seen.
  *
  * @throws if the style or its labels cannot be loaded
  */
-export async function createMap(options: MapOptions): Promise<MapLibre> {
+export async function createMap(options: MapOptions): Promise<SiteMap> {
   const { container, config, locale, texts, centre } = options;
   configureMapLibre(config.rtlPluginUrl);
-  const isEmbedded = config.styleUrl === undefined;
-  const style = config.styleUrl ?? regionStyle(await fetchLabels(locale), locale);
+  const { styleUrl } = config;
+  const ground = styleUrl
+    ? undefined
+    : await loadGround({ locale, schematicCredit: texts.attribution });
   const map = new MapLibre({
     container,
-    style,
+    style: ground ? ground.style : (styleUrl ?? ''),
     center: [...centre],
     zoom: 8,
     minZoom: 5.5,
     maxZoom: 17.5,
-    ...(isEmbedded && { maxBounds: BOUNDS }),
+    ...(ground && { maxBounds: BOUNDS }),
     // The page remains scrollable: the wheel zooms only with Ctrl, and touch needs two fingers.
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
-    attributionControl: {
-      compact: false,
-      ...(isEmbedded && { customAttribution: texts.attribution }),
-    },
+    attributionControl: !ground && { compact: false },
     locale: texts.controls,
     transformRequest: (url) => ({ url: withToken(url, config) }),
   });
+  // For tests, which ask the map for what it has drawn.
+  Object.assign(container, { mapLibre: map });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
-  options.onCreate(map);
-  // No other text of the page may have loaded this font yet.
-  const assets = isEmbedded && [addImages(map), document.fonts.load('48px "Aref Ruqaa"', 'فاس')];
+  const hasStreets = () => ground?.hasStreets ?? true;
+  options.onCreate(map, hasStreets());
   try {
-    await Promise.all([firstRender(map), ...(assets || [])]);
+    await Promise.all([firstRender(map, ground), ground?.attach(map)]);
   } catch (error) {
     map.remove();
     throw error;
   }
-  return map;
+  return { map, hasStreets };
 }
 
 /**
- * Resolves on the first complete render; rejects if the style fails to load, but not for single
- * tiles.
+ * Resolves when the schematic ground is drawn, or a configured style with its first tiles; rejects if
+ * the style fails to load, but not for single tiles.
  */
-function firstRender(map: MapLibre): Promise<void> {
+function firstRender(map: MapLibre, ground: Ground | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const onError = (event: ErrorEvent) => reject(event.error);
     map.on('error', onError);
     // From now on MapLibre logs errors to the console, as it does without a listener.
     map.once('style.load', () => map.off('error', onError));
-    map.once('load', () => resolve());
+    if (!ground) return void map.once('load', () => resolve());
+    map.on('render', function onRender() {
+      if (!GROUND_SOURCES.every((id) => map.isSourceLoaded(id))) return;
+      map.off('render', onRender);
+      resolve();
+    });
   });
 }
 
@@ -113,10 +125,4 @@ function configureMapLibre(rtlPluginUrl: string | undefined): void {
   setWorkerUrl(workerUrl);
   // MapLibre shapes Arabic text itself. A configured plugin is loaded when a label first needs it.
   if (rtlPluginUrl) void setRTLTextPlugin(rtlPluginUrl, true);
-}
-
-async function fetchLabels(locale: string): Promise<MapLabels> {
-  const response = await fetch(`/${locale}/map`);
-  if (!response.ok) throw new Error(`The names of the map: ${response.status}`);
-  return response.json();
 }

@@ -4,17 +4,21 @@
  * labels.
  */
 import type { GeoJSONSource, LayerSpecification, Map as MapLibre } from 'maplibre-gl';
+import * as lineLegend from './LineLegend.module.css';
 import * as locateButton from './LocateButton.module.css';
-import * as mapMarker from './MapMarker.module.css';
+import type { Box } from './labelPlacement.ts';
+import * as mapPopup from './MapPopup.module.css';
+import * as searchAreaButton from './SearchAreaButton.module.css';
 
 /** Selectors of the elements over the map. */
 const OVERLAYS = [
   '.maplibregl-ctrl-group',
   '.maplibregl-ctrl-attrib',
   '.maplibregl-ctrl-scale',
-  '.maplibregl-popup-content',
+  `.${mapPopup.root}`,
+  `.${searchAreaButton.root}`,
+  `.${lineLegend.root}`,
   `.${locateButton.root}`,
-  `.${mapMarker.beside}`,
 ].join();
 
 /** Width of the edge in pixels. */
@@ -39,11 +43,18 @@ const LAYER: LayerSpecification = {
   },
 };
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+/** The boxes of the overlays in `frame`, in pixels from the top left corner of the map. */
+export function overlayBoxes(map: MapLibre, frame: HTMLElement): Box[] {
+  const { left, top } = map.getContainer().getBoundingClientRect();
+  return [...frame.querySelectorAll(OVERLAYS)].map((element) => {
+    const box = element.getBoundingClientRect();
+    return {
+      left: box.left - left,
+      top: box.top - top,
+      right: box.right - left,
+      bottom: box.bottom - top,
+    };
+  });
 }
 
 /**
@@ -58,16 +69,8 @@ export function trackLabelObstacles(map: MapLibre, frame: HTMLElement): () => vo
   map.addLayer(LAYER);
 
   function update(): void {
-    const { width, height, left, top } = map.getContainer().getBoundingClientRect();
-    const overlays = [...frame.querySelectorAll(OVERLAYS)].map((element): Box => {
-      const box = element.getBoundingClientRect();
-      return {
-        left: box.left - left,
-        top: box.top - top,
-        right: box.right - left,
-        bottom: box.bottom - top,
-      };
-    });
+    const { width, height } = map.getContainer().getBoundingClientRect();
+    const overlays = overlayBoxes(map, frame);
     const edges: Box[] = [
       { left: 0, top: 0, right: width, bottom: EDGE },
       { left: 0, top: height - EDGE, right: width, bottom: height },

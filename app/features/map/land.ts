@@ -9,6 +9,7 @@ import {
   LAKES,
   MOUNTAINS,
   OLIVES,
+  RAILWAY,
   RESERVOIRS,
   RIVERS,
   ROADS,
@@ -159,6 +160,7 @@ export function landFeatures(
       ...RESERVOIRS.map((outline) => feature(polygon(closedCurve(outline)))),
       ...LAKES.map((lake) => feature(polygon(ellipse(...lake)))),
     ]),
+    railway: collection([feature(line(curve(RAILWAY)))]),
     roads: collection(ROADS.map((course) => feature(line(curve(course))))),
     standing: collection([
       ...MOUNTAINS.map(([longitude, latitude, height, ground]) =>
@@ -179,8 +181,12 @@ export function landFeatures(
       }),
     ),
     landmarks: collection(
-      names.landmarks.map(({ id, title, longitude, latitude }) =>
-        feature(point([longitude, latitude]), { id, title }),
+      names.landmarks.map(({ id, title, gate, longitude, latitude }) =>
+        feature(point([longitude, latitude]), {
+          id,
+          title,
+          image: gate ? 'sign-gate' : 'landmark',
+        }),
       ),
     ),
     towns: collection(

@@ -17,7 +17,15 @@ export interface MapLabels {
     seat?: boolean;
   }[];
   /** Sights with a known position, for orientation where no streets are drawn. */
-  landmarks: { id: string; title: string; longitude: number; latitude: number }[];
+  landmarks: {
+    id: string;
+    title: string;
+    arabicTitle?: string;
+    longitude: number;
+    latitude: number;
+    /** True for the gate of an old town, which has a sign of its own. */
+    gate?: boolean;
+  }[];
 }
 
 /** Names of provinces and towns in the page's language, without areas of several towns. */
@@ -48,8 +56,9 @@ export function mapLabels({ catalogue, locale }: PageContext): MapLabels {
     landmarks: catalogue.places.all.flatMap((place) => {
       const point = mapPoint(place, locale);
       if (!point || point.vague || isBusiness(place) || isService(place)) return [];
-      const { id, title, longitude, latitude } = point;
-      return [{ id, title, longitude, latitude }];
+      const { id, longitude, latitude } = point;
+      const isGate = place.poster?.scene === 'gate';
+      return [{ id, ...titles(place), longitude, latitude, ...(isGate && { gate: true }) }];
     }),
   };
 }

@@ -1,4 +1,6 @@
 /** Points and lines of a map, in degrees, as serializable data of loaders. */
+import type { PlaceCategory } from '../../../domain/content/placeCategories.ts';
+import type { Leg } from '../../../domain/planner/model.ts';
 
 export interface MapPoint {
   id: string;
@@ -15,8 +17,13 @@ export interface MapPoint {
   number?: number;
   /** `here` is the page's own place, `me` the visitor's position. */
   kind?: 'place' | 'start' | 'night' | 'here' | 'me';
-  category?: string;
+  /** Set when the places of the open map are loaded: colour and icon of the marker. */
+  category?: PlaceCategory | undefined;
 }
+
+/** The id of the place that a point stands for: an itinerary can contain a place twice. */
+export const placeIdOf = ({ id, path }: Pick<MapPoint, 'id' | 'path'>): string =>
+  path?.split('/').at(-1) ?? id;
 
 /** True if a point always has its own marker and never joins a cluster. */
 export const neverClusters = ({ kind }: MapPoint): boolean => kind === 'here' || kind === 'me';
@@ -25,7 +32,9 @@ export interface MapLine {
   /** The day of the itinerary, from 1. */
   day: number;
   points: readonly (readonly [longitude: number, latitude: number])[];
-  by?: 'walk' | 'car' | 'taxi' | 'train';
+  by?: Leg['by'];
+  /** The id of the point to which it leads. */
+  to?: string;
 }
 
 /** West, south, east, north in degrees. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { splitLocale } from '../../../domain/locale.ts';
 import { PLACEHOLDER } from '../../../domain/media/imageUrl.ts';
@@ -21,13 +21,21 @@ import {
   savedPages,
   VISITED_PAGES,
 } from './saved.ts';
+import { type SavedMap, savedMaps } from './savedMaps.ts';
 
 interface Saved {
   favorites: Card[];
   visited: Card[];
+  maps: SavedMap[];
 }
 
-/** The pages that are available offline, read from the browser's caches, with a button to delete them. */
+/** Few visitors have saved maps. */
+const SavedMaps = lazy(() =>
+  // The pages below it are shown in any case.
+  import('./SavedMaps.tsx').catch(() => ({ default: () => null })),
+);
+
+/** The pages and maps that are available offline, read from the browser's caches, with a button to delete them. */
 export function SavedPages({ wanted }: { wanted: boolean }) {
   const t = useTranslations(['offline']);
   const { locale } = useParams();
@@ -42,7 +50,7 @@ export function SavedPages({ wanted }: { wanted: boolean }) {
     setRemoved(true);
   }
 
-  const isEmpty = saved && saved.favorites.length + saved.visited.length === 0;
+  const isEmpty = saved && saved.favorites.length + saved.visited.length + saved.maps.length === 0;
   return (
     <div id="saved" className={styles.root}>
       <div className={styles.head}>
@@ -58,6 +66,11 @@ export function SavedPages({ wanted }: { wanted: boolean }) {
         <EmptyState>
           <p>{t('offline.nothing')}</p>
         </EmptyState>
+      )}
+      {saved && saved.maps.length > 0 && (
+        <Suspense>
+          <SavedMaps maps={saved.maps} />
+        </Suspense>
       )}
       <CardSection title={t('menu.favorites')} cards={saved?.favorites ?? []} />
       {saved && saved.visited.length > 0 && (
@@ -90,7 +103,7 @@ export function SavedPages({ wanted }: { wanted: boolean }) {
 /** The saved pages of one language as cards, the most recent first. */
 async function findSaved(locale: string | undefined): Promise<Saved> {
   // Caches exist only in secure contexts.
-  if (!('caches' in window)) return { favorites: [], visited: [] };
+  if (!('caches' in window)) return { favorites: [], visited: [], maps: [] };
   const cards = async (cache: string) =>
     (await savedPages(cache))
       .filter(({ address }) => splitLocale(address.replace(/\?.*/, '')).locale === locale)
@@ -103,7 +116,7 @@ async function findSaved(locale: string | undefined): Promise<Saved> {
   );
   const favorites = pinned.filter(({ favorite }) => favorite);
   for (const { path } of favorites) visited.delete(path);
-  return { favorites, visited: [...visited.values()] };
+  return { favorites, visited: [...visited.values()], maps: await savedMaps() };
 }
 
 function cardOf({ address, title, picture = '' }: SavedPage): Card {

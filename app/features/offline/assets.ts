@@ -1,4 +1,5 @@
 import { ASSETS, PINNED_PAGES, savedPages, VISITED_PAGES } from './saved.ts';
+import { mapCaches } from './savedMaps.ts';
 
 /** The build of this worker, inserted by vite.worker.config.ts. */
 declare const RELEASE_OF_BUILD: {
@@ -30,10 +31,20 @@ export async function respondWithAsset(
 
 /** Saves the files of this release; the files of earlier releases remain. */
 export async function saveRelease(): Promise<void> {
+  await saveAssets(RELEASE.first);
+  // Otherwise saved maps could not be opened from pages of this release.
+  if ((await mapCaches()).length > 0) await saveRareAssets();
+  const cache = await caches.open(ASSETS);
+  await cache.put(LISTS + RELEASE.name, Response.json([...RELEASE.first, ...RELEASE.later]));
+}
+
+/** Saves the files that are otherwise saved on first use, above all the map's engine. */
+export const saveRareAssets = (): Promise<void> => saveAssets(RELEASE.later);
+
+async function saveAssets(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS);
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  await cache.addAll(RELEASE.first.filter((path) => !present.has(path)));
-  await cache.put(LISTS + RELEASE.name, Response.json([...RELEASE.first, ...RELEASE.later]));
+  await cache.addAll(paths.filter((path) => !present.has(path)));
 }
 
 /**

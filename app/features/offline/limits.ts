@@ -1,6 +1,7 @@
 /** Limits of saved pages and pictures, the network timeout, and how everything saved is deleted. */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { FAVORITE_LIST, MAPS, PINNED_PAGES } from './saved.ts';
+import { mapCaches } from './savedMaps.ts';
 
 /** Time after which a saved response is used instead of the network's, in seconds. */
 export const NETWORK_TIMEOUT = 3;
@@ -18,7 +19,7 @@ export const lastPictures = new ExpirationPlugin({ maxEntries: 300, purgeOnQuota
 /** When everything was last deleted, in ms since 1970. */
 let deletedAt = 0;
 
-/** Deletes all traces of the visitor's browsing: pages, pictures and their times. */
+/** Deletes all traces of the visitor's browsing: pages, pictures and their times, and maps. */
 export async function deleteAllSaved(): Promise<void> {
   deletedAt = Date.now();
   await lastPages.deleteCacheAndMetadata();
@@ -26,6 +27,7 @@ export async function deleteAllSaved(): Promise<void> {
   await caches.delete(PINNED_PAGES);
   await caches.delete(FAVORITE_LIST);
   await caches.delete(MAPS);
+  for (const name of await mapCaches()) await caches.delete(name);
 }
 
 /** Plugin for strategies: responses to requests from before the deletion are not saved. */

@@ -71,4 +71,4 @@ async function findSimilar(url: string): Promise<Response | undefined> {
 }
 
 /** Posters have several shapes: `posters/{kind}/{id}[.{shape}].svg`. */
-const subject = (key: string) => pictureIn(key)?.source.replace(/\.(wide|tall)(?=\.svg$)/, '');
+const subject = (key: string) => pictureIn(key)?.source.replace(/\.(wide|band|tall)(?=\.svg$)/, '');

@@ -20,7 +20,7 @@ export async function refreshPinnedPages({ keep, shape }: SaveRequest): Promise<
   const wanted = new Set<string>();
   for (const addresses of keep) {
     for (const address of addresses) {
-      const page = await savePage(cache, address).catch(() => undefined);
+      const page = await keepPage(cache, address).catch(() => undefined);
       if (!page) continue;
       wanted.add(new URL(address, self.location.origin).href);
       if (page.picture) wanted.add(await savePicture(cache, page.picture, shape));
@@ -34,7 +34,7 @@ export async function refreshPinnedPages({ keep, shape }: SaveRequest): Promise<
  * Returns the kept page, fetching it if it is missing or old. @throws if a missing page cannot be
  * fetched
  */
-async function savePage(cache: Cache, address: string): Promise<SavedPage | undefined> {
+export async function keepPage(cache: Cache, address: string): Promise<SavedPage | undefined> {
   const url = new URL(address, self.location.origin).href;
   const present = await cache.match(url, { ignoreVary: true });
   const page = present && savedPage(url, present);

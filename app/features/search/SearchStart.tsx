@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { pickRandom } from '../../../domain/pickRandom.ts';
+import { shelf } from '../../components/CardGrid.module.css';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useList } from '../../lib/api/cardLists.ts';
 import { RecentTerms } from './RecentTerms.tsx';
@@ -58,7 +59,7 @@ function Places({ title, places, arches = false }: PlacesProps) {
   return (
     <section>
       <h3>{title}</h3>
-      <ul className={arches ? styles.arches : styles.grid}>
+      <ul className={arches ? `${shelf} ${styles.arches}` : styles.grid}>
         {places.map((place) => (
           <li key={place._id}>
             <SuggestionLink kind="places" item={place} arch={arches} />

@@ -4,9 +4,10 @@ import { isOlderThanAYear } from '../../../domain/visiting/age.ts';
 import { useLocale } from '../../components/useLocale.ts';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import type { VisitTable } from './hoursTables.ts';
 import { useOpenClock } from './useOpenClock.ts';
 import * as styles from './VisitFacts.module.css';
-import type { ValueAge, VisitTable, VisitView } from './visitView.ts';
+import type { ValueAge, VisitView } from './visitView.ts';
 
 /** Whether a place is open now. The line is empty until a browser has computed it. */
 export function OpenStatus({ open }: { open: NonNullable<VisitView['open']> }) {

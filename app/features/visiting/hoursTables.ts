@@ -4,8 +4,20 @@ import { monthName } from '../../../domain/format/months.ts';
 import { type Weekday, weekdayName } from '../../../domain/format/weekdays.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { equalDays, runsOf } from '../../../domain/visiting/equalDays.ts';
+import type { LocalizedString } from '../../i18n/localize.tsx';
 import { translator } from '../../i18n/messages.ts';
-import type { VisitTable } from './visitView.ts';
+
+/** A small table: days and hours, payers and prices. */
+export interface VisitTable {
+  title?: string;
+  rows: {
+    name: LocalizedString;
+    value: string;
+    /** Below the name, and below the value. */
+    note?: LocalizedString | undefined;
+    detail?: string | undefined;
+  }[];
+}
 
 type Rows = VisitTable['rows'];
 

@@ -9,25 +9,13 @@ import type { Locale } from '../../../domain/locale.ts';
 import { compactHours } from '../../../domain/visiting/compactHours.ts';
 import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import { translator } from '../../i18n/messages.ts';
-import { capitalized, hoursTables } from './hoursTables.ts';
+import { capitalized, hoursTables, type VisitTable } from './hoursTables.ts';
 
 /** When a value was last known to be true: the text, and the text once it is older than a year. */
 export interface ValueAge {
   asOf: string;
   recent?: string;
   old: string;
-}
-
-/** A small table: days and hours, payers and prices. */
-export interface VisitTable {
-  title?: string;
-  rows: {
-    name: LocalizedString;
-    value: string;
-    /** Below the name, and below the value. */
-    note?: LocalizedString | undefined;
-    detail?: string | undefined;
-  }[];
 }
 
 /** A row of facts, in this order of its parts. */

@@ -1,41 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MapLabels } from './mapLabels.ts';
 import { boundsOfPoints, DAY_COLORS, dayColor, dayColorNumber } from './points.ts';
-import { regionStyle } from './style.ts';
 import { withToken } from './token.ts';
-
-const names: MapLabels = {
-  provinces: [{ id: 'taza', title: 'Provinz Taza', arabicTitle: 'إقليم تازة' }],
-  towns: [
-    { id: 'fes', title: 'Fès', arabicTitle: 'فاس', longitude: -5, latitude: 34.03, seat: true },
-  ],
-  landmarks: [{ id: 'bab', title: 'Bab', longitude: -4.98, latitude: 34.06 }],
-};
-
-test('the embedded style makes no requests and contains all its sources', () => {
-  const style = regionStyle(names, 'de');
-  expect(JSON.stringify(style)).not.toMatch(/https?:|"(url|tiles|glyphs|sprite)":/);
-  for (const layer of style.layers) {
-    if (layer.type !== 'background') expect(style.sources).toHaveProperty(layer.source);
-  }
-  for (const source of Object.keys(style.sources)) {
-    expect(style.layers.map((layer) => 'source' in layer && layer.source)).toContain(source);
-  }
-});
-
-test('lines pass through their places, and names are inside the region and in the language', () => {
-  const of = (locale: string, source: string) =>
-    JSON.stringify(regionStyle(names, locale).sources[source]);
-  // Fes and Meknes, on the main road.
-  expect(of('de', 'roads')).toContain('[-5.53,33.9]');
-  expect(of('de', 'roads')).toContain('[-5.02,34.035]');
-  // The Sebou starts outside of the region.
-  expect(of('de', 'rivers')).toContain('[-5.9,34.5]');
-  expect(of('de', 'riverNames')).not.toContain('[-5.9,34.5]');
-  expect(of('de', 'riverNames')).toContain('"Sebou"');
-  expect(of('es', 'riverNames')).toContain('"Sebú"');
-  expect(of('de', 'towns')).toContain('"Fès"');
-});
 
 test('white numbers have enough contrast on the colour of every day, and neighbours differ', () => {
   const luminance = (color: string) => {

@@ -1,0 +1,77 @@
+/**
+ * The style of our own map: the schematic ground, and above it the streets of map tiles, if there are
+ * some. Without `glyphs` MapLibre draws labels with the fonts of the page.
+ */
+import type {
+  LayerSpecification,
+  StyleSpecification,
+  VectorSourceSpecification,
+} from 'maplibre-gl';
+import { landFeatures } from '../land.ts';
+import type { MapLabels } from '../mapLabels.ts';
+import { areaNames, placeNames } from './names.ts';
+import { type MapScheme, PALETTES } from './palette.ts';
+import { borderLayers, groundLayers, schematicLines, WITHOUT_STREETS } from './schematic.ts';
+import { buildingLayers, landLayers, TILES, waterLayers } from './tileLand.ts';
+import { lineNames, pointNames } from './tileNames.ts';
+import { railwayLayers, roadLayers, wallLayers } from './tileRoads.ts';
+
+/** Vector tiles in the OpenMapTiles schema. */
+export type TileSet = Pick<VectorSourceSpecification, 'tiles' | 'minzoom' | 'maxzoom'> & {
+  /** West, south, east, north in degrees. */
+  bounds: [number, number, number, number];
+};
+
+export interface MapStyleOptions {
+  /** Names of the catalogue in the page's language. */
+  names: MapLabels;
+  locale: string;
+  scheme: MapScheme;
+  tiles?: TileSet | undefined;
+}
+
+/** The complete style. All layers of the schematic ground are visible. */
+export function mapStyle({ names, locale, scheme, tiles }: MapStyleOptions): StyleSpecification {
+  const color = PALETTES[scheme];
+  const sources: StyleSpecification['sources'] = Object.fromEntries(
+    Object.entries(landFeatures(names, locale)).map(([id, data]) => [
+      id,
+      { type: 'geojson', data },
+    ]),
+  );
+  if (tiles) sources[TILES] = { type: 'vector', ...tiles };
+  const labels = { color, locale, known: knownNames(names) };
+  const layers = [
+    ...groundLayers(color),
+    ...landLayers(color),
+    ...waterLayers(color),
+    ...schematicLines(color),
+    ...buildingLayers(color),
+    ...roadLayers(color),
+    ...railwayLayers(color),
+    ...wallLayers(color),
+    ...borderLayers(color),
+    ...areaNames(color),
+    ...lineNames(labels),
+    ...pointNames(labels),
+    ...placeNames(color),
+  ];
+  return {
+    version: 8,
+    name: 'Fes-Meknes',
+    sources,
+    layers: tiles ? layers : layers.filter((layer) => !isTileLayer(layer)),
+  };
+}
+
+const isTileLayer = (layer: LayerSpecification): boolean =>
+  'source' in layer && layer.source === TILES;
+
+/** True for layers that are hidden where the map has streets. */
+export const isSchematic = ({ metadata }: LayerSpecification): boolean =>
+  metadata === WITHOUT_STREETS;
+
+const knownNames = ({ towns, landmarks }: MapLabels): string[] =>
+  [...towns, ...landmarks].flatMap(({ title, arabicTitle }) =>
+    arabicTitle ? [title, arabicTitle] : [title],
+  );
