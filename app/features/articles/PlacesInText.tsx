@@ -1,0 +1,54 @@
+import type { Card } from '../../components/card.ts';
+import { LocaleLink } from '../../components/LocaleLink.tsx';
+import { Rows } from '../../components/Rows.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Text } from '../../i18n/localize.tsx';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
+import { AddAllToPlan } from '../planner/AddAllToPlan.tsx';
+import { AddToPlan } from '../planner/AddToPlan.tsx';
+import * as styles from './PlacesInText.module.css';
+
+/**
+ * The places that a text names, with hearts and buttons to add one or all to the itinerary. They have
+ * no pictures, because the text shows some of them.
+ */
+export function PlacesInText({ places }: { places: readonly Card[] }) {
+  const t = useTranslations(['articles']);
+  if (places.length === 0) return null;
+  const stops = places.filter(({ stop }) => stop);
+  return (
+    <section aria-labelledby="places">
+      <SectionHead id="places" title={t('articles.places')}>
+        {stops.length > 1 && <AddAllToPlan ids={stops.map(({ id }) => id)} />}
+      </SectionHead>
+      <Rows>
+        {places.map((place) => (
+          <li key={place.id} className={styles.root}>
+            <div>
+              <h3 className={styles.title}>
+                <LocaleLink to={place.path} className={styles.link}>
+                  <Text value={place.title} />
+                </LocaleLink>
+              </h3>
+              <p className={styles.fact}>
+                {place.city && <Text value={place.city} />}
+                {place.city && place.fact && ' · '}
+                {place.fact}
+              </p>
+              {place.summary && (
+                <p className={styles.summary}>
+                  <Text value={place.summary} />
+                </p>
+              )}
+            </div>
+            <div className={styles.buttons}>
+              <FavoriteButton kind="pois" id={place.id} title={place.title.text} />
+              {place.stop && <AddToPlan id={place.id} title={place.title.text} />}
+            </div>
+          </li>
+        ))}
+      </Rows>
+    </section>
+  );
+}
