@@ -4,6 +4,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { isLocale } from '../domain/locale.ts';
 import { addMessages } from './i18n/messages.ts';
 import { REMEMBER_EARLY_TAPS } from './layout/replayEarlyTaps.ts';
+import { APPLY_COLOR_SCHEME, COLOR_SCHEME_META } from './lib/colorScheme.ts';
 import { type Site, siteContext } from './lib/siteContext.ts';
 import { renderToText } from './renderToText.ts';
 import {
@@ -55,9 +56,12 @@ export default async function handleRequest(
     if (seo?.isListed === false) headers.set('X-Robots-Tag', 'noindex');
     head += seo?.markup ?? '';
   }
-  // React keeps unknown elements of the head when it hydrates.
-  const page = deferScripts(html).replace('</head>', () => `${head}</head>`);
-  const codes = [REMEMBER_EARLY_TAPS, ...scripts, AFTER_PAINT];
+  // React keeps unknown elements of the head when it hydrates. Behind style sheets the script would
+  // wait for them.
+  const page = deferScripts(html)
+    .replace('<head>', `<head>${COLOR_SCHEME_META}${scriptTag(APPLY_COLOR_SCHEME)}`)
+    .replace('</head>', () => `${head}</head>`);
+  const codes = [APPLY_COLOR_SCHEME, REMEMBER_EARLY_TAPS, ...scripts, AFTER_PAINT];
   headers.set(INLINE_SCRIPTS_HEADER, codes.map(sha256).join(' '));
   // As bytes: a string would be searched for lone surrogates again.
   return new Response(Buffer.from(page), { status, headers });

@@ -20,9 +20,10 @@ export default [
   route(':locale/app.webmanifest', 'layout/webManifest.ts', EXACT),
   // Content of the popup, fetched when it is due.
   route(':locale/popup', 'features/popup/route.ts', EXACT),
-  // The picture of a closed map and the labels of an open one, fetched when a map is visible.
+  // The picture of a closed map and the labels and places of an open one, fetched when a map is visible.
   route(':locale/map.svg', 'features/map/staticMapRoute.ts', EXACT),
   route(':locale/map', 'features/map/labelsRoute.ts', EXACT),
+  route(':locale/map/places', 'features/map/placesRoute.ts', EXACT),
   route(':locale', 'layout/Shell.tsx', EXACT, [
     layout('layout/ErrorPages.tsx', [...screens, route('*', 'screens/notFound.tsx')]),
   ]),

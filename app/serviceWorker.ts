@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The service worker opens visited pages and favourites without a network. It handles GET requests
- * for pages, their data, pictures and hashed files; everything else (API, forms, ranges, downloads)
- * goes to the network.
+ * The service worker opens visited pages, favourites and saved maps without a network. It handles
+ * GET requests for pages, their data, pictures, map tiles and hashed files; everything else (API,
+ * forms, ranges, downloads) goes to the network.
  *
  * The worker of a new release saves its files and waits until the last page of the old release is
  * closed, so that no open page loses its scripts. Pages are loaded from the network first.
@@ -12,10 +12,17 @@ import { NetworkFirst } from 'workbox-strategies';
 import { deleteOldReleases, respondWithAsset, saveRelease } from './features/offline/assets.ts';
 import { deleteAllSaved, NETWORK_TIMEOUT } from './features/offline/limits.ts';
 import { cacheList, respondWithList } from './features/offline/listCache.ts';
+import {
+  mapPages,
+  respondWithTile,
+  respondWithTileJson,
+  saveMapFiles,
+} from './features/offline/mapFiles.ts';
 import { respondWithData, respondWithPage, saveVisited } from './features/offline/pages.ts';
 import { respondWithPicture, savePictures } from './features/offline/pictures.ts';
 import { refreshPinnedPages } from './features/offline/pinnedPages.ts';
 import { DELETE_SAVED, MAPS, pictureIn, type SaveRequest } from './features/offline/saved.ts';
+import { type SaveMapFilesRequest, TILE_JSON } from './features/offline/savedMaps.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -39,10 +46,16 @@ self.addEventListener('activate', (event) => {
 let saving = Promise.resolve();
 
 self.addEventListener('message', (event) => {
-  const message = event.data as SaveRequest | typeof DELETE_SAVED;
+  const message = event.data as SaveRequest | SaveMapFilesRequest | typeof DELETE_SAVED;
   saving = saving.then(async () => {
     if (message === DELETE_SAVED)
       return deleteAllSaved().then(() => event.ports[0]?.postMessage(DELETE_SAVED));
+    if ('maps' in message) {
+      return event.ports[0]?.postMessage(await saveMapFiles(message.maps));
+    }
+    const pages = await mapPages(message.locale).catch(() => []);
+    if (pages.length > 0) await saveMapFiles(message.locale);
+    message.keep.push(...pages.map((page) => [page]));
     await cacheList(message.list).catch(() => undefined);
     await refreshPinnedPages(message).catch(() => undefined);
     await saveVisited(message.page, event).catch(() => undefined);
@@ -80,9 +93,18 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('/fav/cards'),
   ({ request, event }) => respondWithList(request, event),
 );
+registerRoute(
+  ({ sameOrigin, url, request }) =>
+    sameOrigin && /^\/tiles\/[^?]*\.pbf$/.test(url.pathname) && whole(request),
+  ({ request }) => respondWithTile(request),
+);
 const maps = new NetworkFirst({ cacheName: MAPS, networkTimeoutSeconds: NETWORK_TIMEOUT });
 registerRoute(
   ({ sameOrigin, url }) =>
-    sameOrigin && /^\/[a-z]{2}\/(map(\.svg)?|itinerary\/places)$/.test(url.pathname),
+    sameOrigin && /^\/[a-z]{2}\/(map(\.svg|\/places)?|itinerary\/places)$/.test(url.pathname),
   ({ request, event }) => maps.handle({ request, event }),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === TILE_JSON,
+  ({ request, event }) => respondWithTileJson(() => maps.handle({ request, event })),
 );

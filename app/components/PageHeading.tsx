@@ -50,7 +50,14 @@ export function PageHeading(props: Props) {
   if (!picture) return <header className={styles.plain}>{text}</header>;
   return (
     <header className={isLow ? `${styles.root} ${styles.low}` : styles.root}>
-      <Picture picture={picture} sizes="100vw" frame="none" first hero className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        frame="none"
+        first
+        hero={isLow ? 'low' : 'high'}
+        className={styles.picture}
+      />
       <div className={styles.text}>{text}</div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { IMAGE_WIDTHS, type ImageFormat, imageUrl } from '../../domain/media/imageUrl.ts';
 import type { Shape } from '../../domain/media/poster.ts';
-import { shaped } from '../../domain/media/posterSource.ts';
+import { eveningSource, shaped } from '../../domain/media/posterSource.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { PictureView } from './card.ts';
 import * as styles from './Picture.module.css';
@@ -12,8 +12,8 @@ interface Props {
   sizes: string;
   /** For the first picture of a page: loads eagerly with high priority. */
   first?: boolean;
-  /** `hero` pictures are tall on phones and wide on desktops; others have one shape. */
-  hero?: boolean;
+  /** The picture at the top of a page, high or low: its shape depends on the window. */
+  hero?: keyof typeof HERO_SHAPES;
   shape?: 'card' | 'tall';
   /** What the picture is cut to. */
   frame?: 'rounded' | 'arch' | 'none';
@@ -26,7 +26,18 @@ const FRAME_CLASS = {
   none: styles.root,
 };
 
+const DARK = '(prefers-color-scheme: dark)';
 const DESK = '(min-width: 768px)';
+
+/** The shapes of pictures at the top of a page; the last one is that of phones. */
+const HERO_SHAPES = {
+  high: [
+    { shape: 'band', media: `${DESK} and (max-height: 820px)` },
+    { shape: 'wide', media: DESK },
+    { shape: 'tall' },
+  ],
+  low: [{ shape: 'band', media: DESK }, { shape: 'card' }],
+} satisfies Record<string, { shape: Shape; media?: string }[]>;
 
 /**
  * The widths in `srcset`, a subset of those the server supports, because each one adds bytes to
@@ -50,17 +61,27 @@ function srcSet(src: string, format: ImageFormat, hero: boolean, service: string
 
 /** A responsive picture. */
 export function Picture(props: Props) {
-  const { picture, sizes, first = false, hero = false, shape: only = 'card' } = props;
+  const { picture, sizes, first = false, hero, shape: only = 'card' } = props;
   const { frame = 'rounded', className } = props;
   const service = useRouteLoaderData<typeof rootLoader>('root')?.config.imageCdn;
-  const sources = (shape: Shape, format: ImageFormat) =>
-    srcSet(shaped(picture.src, shape), format, hero, service);
-  const shapes: { shape: Shape; media?: string }[] = hero
-    ? [{ shape: 'wide', media: DESK }, { shape: 'tall' }]
-    : [{ shape: only }];
-  const last = hero ? 'tall' : only;
+  const sources = (shape: Shape, format: ImageFormat, src = picture.src) =>
+    srcSet(shaped(src, shape), format, hero !== undefined, service);
+  const shapes: { shape: Shape; media?: string }[] = hero ? HERO_SHAPES[hero] : [{ shape: only }];
+  const last = shapes.at(-1)?.shape ?? only;
+  // It follows the system's preference only: after the visitor's choice a script would load another one.
+  const evening = hero && eveningSource(picture.src);
   return (
     <picture className={FRAME_CLASS[frame]}>
+      {evening &&
+        shapes.map(({ shape, media }) => (
+          <source
+            key={shape}
+            type="image/avif"
+            media={media ? `${media} and ${DARK}` : DARK}
+            srcSet={sources(shape, 'f_avif', evening)}
+            sizes={sizes}
+          />
+        ))}
       {shapes.map(({ shape, media }) => (
         <source
           key={shape}
@@ -70,7 +91,6 @@ export function Picture(props: Props) {
           sizes={sizes}
         />
       ))}
-      {hero && <source media={DESK} srcSet={sources('wide', 'f_jpg')} sizes={sizes} />}
       <img
         className={className}
         src={imageUrl(shaped(picture.src, last), { service })}

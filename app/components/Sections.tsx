@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Paragraphs, Text } from '../i18n/localize.tsx';
 import * as prose from './Prose.module.css';
 import type { sitePage } from './pages/sitePage.ts';
@@ -7,6 +8,8 @@ type SectionView = Omit<ReturnType<typeof sitePage>['sections'][number], 'anchor
   anchor?: string | undefined;
   /** A remark above the text. */
   note?: string | undefined;
+  /** A picture below the text. */
+  figure?: ReactNode;
 };
 
 /** Texts under headings. */
@@ -14,7 +17,7 @@ export function Sections({ sections }: { sections: readonly SectionView[] }) {
   if (sections.length === 0) return null;
   return (
     <div className={styles.root}>
-      {sections.map(({ anchor, heading, text, note }) => (
+      {sections.map(({ anchor, heading, text, note, figure }) => (
         <section key={heading.text} id={anchor} className={prose.root}>
           <h2>
             <Text value={heading} />
@@ -27,6 +30,7 @@ export function Sections({ sections }: { sections: readonly SectionView[] }) {
           ) : (
             <Paragraphs value={text} />
           )}
+          {figure}
         </section>
       ))}
     </div>

@@ -1,5 +1,5 @@
 /** The layouts of CardGrid.module.css; a shelf scrolls sideways on phones. */
-export type CardLayout = 'grid' | 'shelf' | 'leading' | 'arches' | 'rows';
+export type CardLayout = 'grid' | 'list' | 'shelf' | 'leading' | 'arches' | 'rows';
 
 /** Width of a card that scrolls sideways on phones. */
 const SCROLLED = 'min(76vw, 18rem)';
@@ -7,6 +7,7 @@ const SCROLLED = 'min(76vw, 18rem)';
 /** The `sizes` of the pictures of cards, by layout: the width of each in the page. */
 const SIZES: Record<CardLayout, string> = {
   grid: '(min-width: 1250px) 310px, (min-width: 930px) 31vw, (min-width: 600px) 46vw, 92vw',
+  list: '(min-width: 1250px) 310px, (min-width: 930px) 31vw, (min-width: 768px) 46vw, 120px',
   shelf: `(min-width: 1250px) 310px, (min-width: 930px) 31vw, (min-width: 768px) 46vw, ${SCROLLED}`,
   leading: `(min-width: 1250px) 310px, (min-width: 1000px) 23vw, (min-width: 768px) 46vw, ${SCROLLED}`,
   arches: '(min-width: 768px) 190px, 46vw',

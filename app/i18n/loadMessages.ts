@@ -2,12 +2,22 @@ import type { Locale } from '../../domain/locale.ts';
 import type { NamespaceMessages } from '../../domain/messages.ts';
 import { addMessages, messages } from './messages.ts';
 
-const files = import.meta.glob('../../messages/*/{added,menuOverlay,openMap,searchOverlay}.json', {
-  import: 'default',
-});
+const files = import.meta.glob(
+  '../../messages/*/{actions,added,menuOverlay,openMap,openState,savedMaps,searchOverlay}.json',
+  {
+    import: 'default',
+  },
+);
 
 /** The namespaces of what is loaded after the page: browsers can fetch their files. */
-type LazyNamespace = 'added' | 'menuOverlay' | 'openMap' | 'searchOverlay';
+type LazyNamespace =
+  | 'actions'
+  | 'added'
+  | 'menuOverlay'
+  | 'openMap'
+  | 'openState'
+  | 'savedMaps'
+  | 'searchOverlay';
 
 /**
  * Loads the messages of what opens over a page or in it, in a browser.

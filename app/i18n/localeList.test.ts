@@ -9,6 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The files that may name a language other than English, and why. */
 const ALLOWED: Record<string, string> = {
   'domain/locale.ts': 'the list of languages',
+  'domain/media/motifDescriptions.ts': 'content',
   'domain/media/sceneDescriptions.ts': 'content, and the French space before a colon',
   'domain/planner/gateways.ts': 'content: texts that fall back to English',
   'domain/content/rules/correctedFacts.ts': 'wrong statements, as texts of each language put them',

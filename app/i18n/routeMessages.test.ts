@@ -20,7 +20,9 @@ const LAYOUTS = ['app/root.tsx', 'app/layout/Shell.tsx', 'app/layout/ErrorPages.
 const LAZY_PARTS = [
   'app/features/search/SearchOverlay.tsx',
   'app/features/map/OpenMap.tsx',
+  'app/features/offline/MapSaver.tsx',
   'app/layout/overlay/MenuOverlay.tsx',
+  'app/layout/overlay/megaMenuDetails.tsx',
 ];
 
 const sources = new Map<string, string>();

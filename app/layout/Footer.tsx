@@ -1,5 +1,7 @@
 import type { Settings } from '../../domain/content/settings.ts';
 import { LocaleLink } from '../components/LocaleLink.tsx';
+import { PhoneDisclosure } from '../components/PhoneDisclosure.tsx';
+import { useLazyModule } from '../components/useLazyModule.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import * as styles from './Footer.module.css';
 import { FooterCredits } from './FooterCredits.tsx';
@@ -10,6 +12,8 @@ import type { MenuName, Menus } from './menus.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import type { NewsletterAnswer } from './newsletterAnswer.ts';
 import { SocialLinks } from './SocialLinks.tsx';
+
+const loadColorSchemeSelect = () => import('./ColorSchemeSelect.tsx');
 
 const COLUMNS: MenuName[] = ['destinations', 'things', 'plan', 'info'];
 
@@ -25,6 +29,7 @@ interface Props {
 export function Footer({ menus, settings, newsletterAnswer, credits }: Props) {
   const t = useTranslations();
   const { social, contact } = settings;
+  const later = useLazyModule(loadColorSchemeSelect);
   return (
     <footer className={styles.root}>
       <div className={styles.about}>
@@ -39,14 +44,15 @@ export function Footer({ menus, settings, newsletterAnswer, credits }: Props) {
       </div>
       {COLUMNS.map((name) => (
         <nav key={name} aria-label={t(`menu.${name}`)}>
-          <h2>{t(`menu.${name}`)}</h2>
-          <ul>
-            {menus[name].map((item) => (
-              <li key={item.to}>
-                <MenuLink item={item} />
-              </li>
-            ))}
-          </ul>
+          <PhoneDisclosure summary={<h2>{t(`menu.${name}`)}</h2>}>
+            <ul>
+              {menus[name].map((item) => (
+                <li key={item.to}>
+                  <MenuLink item={item} />
+                </li>
+              ))}
+            </ul>
+          </PhoneDisclosure>
         </nav>
       ))}
       <NewsletterForm answer={newsletterAnswer} />
@@ -60,6 +66,9 @@ export function Footer({ menus, settings, newsletterAnswer, credits }: Props) {
           <LocaleLink to="/terms">{t('footer.terms')}</LocaleLink>{' '}
           <LocaleLink to="/accessibility">{t('footer.accessibility')}</LocaleLink>
         </p>
+        <div className={`${styles.colorScheme} needs-script`}>
+          {later && <later.ColorSchemeSelect />}
+        </div>
       </div>
     </footer>
   );

@@ -7,14 +7,16 @@ import { SearchButton } from '../features/search/SearchButton.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { FavoritesLink } from './FavoritesLink.tsx';
 import * as styles from './Header.module.css';
+import { ItineraryLink } from './ItineraryLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
-import { MenuLink } from './MenuLink.tsx';
+import { MegaMenu } from './MegaMenu.tsx';
 import type { MenuName, Menus } from './menus.ts';
 import { OverlayButton } from './OverlayButton.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { useHeaderCloses } from './useHeaderCloses.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
+import { useMegaMenuDetails } from './useMegaMenuDetails.ts';
 
 const MENUS: MenuName[] = ['destinations', 'things', 'info', 'plan'];
 
@@ -33,9 +35,12 @@ export function Header({ menus, settings }: Props) {
   const search = useRef<HTMLAnchorElement>(null);
   useHeaderCloses(bar);
   useHideOnScroll(bar);
+  const [details, loadDetails] = useMegaMenuDetails();
   return (
     <header className={styles.root} ref={bar}>
       <div className={styles.topBar}>
+        <LocaleLink to="/visiting">{t('menu.nearMe')}</LocaleLink>
+        <ItineraryLink />
         <SocialLinks social={settings.social} />
         <LanguageSwitch />
       </div>
@@ -53,20 +58,19 @@ export function Header({ menus, settings }: Props) {
         <LocaleLink to="" className={styles.logo} aria-label={t('nav.homeOf')}>
           <Logo />
         </LocaleLink>
-        <nav aria-label={t('nav.main')} className={styles.menus}>
+        <nav
+          aria-label={t('nav.main')}
+          className={styles.menus}
+          onPointerEnter={loadDetails}
+          onFocus={loadDetails}
+        >
           {MENUS.map((name) => (
             <Disclosure key={name} name="site-menu" summary={t(`menu.${name}`)}>
-              <ul>
-                {menus[name].map((item) => (
-                  <li key={item.to}>
-                    <MenuLink item={item} />
-                  </li>
-                ))}
-              </ul>
+              <MegaMenu name={name} items={menus[name]} details={details} />
             </Disclosure>
           ))}
           <LocaleLink to="/visiting" className={styles.nearMe}>
-            {t('nav.nearMe')}
+            {t('menu.nearMe')}
           </LocaleLink>
           <LanguageSwitch inPanel />
         </nav>

@@ -14,6 +14,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { replayEarlyTaps } from './replayEarlyTaps.ts';
 import * as styles from './Shell.module.css';
+import { useOpenTarget } from './useOpenTarget.ts';
 import { useStartAtTitle } from './useStartAtTitle.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -41,6 +42,7 @@ export default function Shell() {
   useEffect(() => syncAcrossTabs(useFavorites), []);
   useLayoutEffect(replayEarlyTaps, []);
   useStartAtTitle();
+  useOpenTarget();
   useNavigationEvent();
   if (!root) return null;
   return (

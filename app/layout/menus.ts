@@ -25,16 +25,20 @@ export function menusOf(catalogue: Catalogue, config: SiteConfig, locale: Locale
       label: { text: t(`menu.${label}`) },
       ...(newTab && { newTab }),
     }));
-  const destinations = catalogue.cities.all
-    // Section 2: the destinations menu lists the cities except volubilis.
-    .filter(({ slug }) => slug !== 'volubilis')
-    .map(
-      ({ _id, title }): MenuItem => ({
-        to: entryPath('cities', _id),
-        label: localize(title, locale),
-      }),
-    );
-  return { destinations, things: items('things'), info: items('info'), plan: items('plan') };
+  const cities = catalogue.cities.all.map(({ _id, slug, title }) => ({
+    slug,
+    item: { to: entryPath('cities', _id), label: localize(title, locale) },
+  }));
+  // Section 2: the destinations menu lists the cities except volubilis, which is a thing to see.
+  const isTown = ({ slug }: { slug: string }) => slug !== 'volubilis';
+  const sights = cities.filter((city) => !isTown(city)).map(({ item }) => item);
+  const [culture, ...others] = items('things');
+  return {
+    destinations: cities.filter(isTown).map(({ item }): MenuItem => item),
+    things: [...(culture ? [culture] : []), ...sights, ...others],
+    info: items('info'),
+    plan: items('plan'),
+  };
 }
 
 export type Menus = ReturnType<typeof menusOf>;

@@ -69,6 +69,10 @@ export interface Site extends VisitorSite {
     /** The last plausible exchange rates; undefined if there never were any. */
     now(): Promise<SourcedRates | undefined>;
   };
+  mapTiles: {
+    /** False if the map has no tiles, but its schematic ground alone. */
+    isConfigured: boolean;
+  };
   reportError(error: unknown): void;
 }
 

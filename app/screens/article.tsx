@@ -1,10 +1,14 @@
 import { entryPicture } from '../../domain/content/picture.ts';
-import { CardSection } from '../components/CardSection.tsx';
+import { formatDuration } from '../../domain/format/duration.ts';
+import { readingMinutes } from '../../domain/format/readingTime.ts';
 import { neighbours, pictureView } from '../components/card.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
 import { Sections } from '../components/Sections.tsx';
+import { PlacesInText } from '../features/articles/PlacesInText.tsx';
+import { SectionPicture } from '../features/articles/SectionPicture.tsx';
 import { localize } from '../i18n/localize.tsx';
+import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
@@ -16,19 +20,25 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!article) throw notFound(catalogue, locale, params.slug);
   const title = localize(article.title, locale);
   const summary = localize(article.summary, locale);
+  const placeCard = (id: string | undefined) => {
+    const place = id === undefined ? undefined : catalogue.places.get(id);
+    return place && cards.place(place);
+  };
+  const sections = article.sections.map(({ heading, text, place }) => ({
+    heading: localize(heading, locale),
+    text: localize(text, locale),
+    place: placeCard(place),
+  }));
+  const texts = sections.flatMap(({ heading, text }) => [heading.text, text.text]);
   return {
+    messages: messages(locale, ['articles']),
     head: entryHead(article, locale, title.text),
     title,
     summary,
     picture: pictureView(entryPicture('articles', article), locale),
-    sections: article.sections.map(({ heading, text }) => ({
-      heading: localize(heading, locale),
-      text: localize(text, locale),
-    })),
-    places: article.places.flatMap((id) => {
-      const place = catalogue.places.get(id);
-      return place ? [cards.place(place)] : [];
-    }),
+    readingTime: formatDuration(readingMinutes(texts), locale) ?? '',
+    sections,
+    places: article.places.flatMap((id) => placeCard(id) ?? []),
     neighbours: neighbours(catalogue.articles.all, article._id, cards.article),
   };
 }
@@ -36,7 +46,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations();
+  const t = useTranslations(['articles']);
+  const sections = loaderData.sections.map(({ place, ...section }) => ({
+    ...section,
+    figure: place && <SectionPicture place={place} />,
+  }));
   return (
     <>
       <PageHeading
@@ -44,9 +58,11 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         picture={loaderData.picture}
         summary={loaderData.summary}
         trail={[{ path: '/articles', title: { text: t('menu.articles') } }]}
-      />
-      <Sections sections={loaderData.sections} />
-      <CardSection title={t('article.places')} cards={loaderData.places} />
+      >
+        <p>{t('articles.reading', { duration: loaderData.readingTime })}</p>
+      </PageHeading>
+      <Sections sections={sections} />
+      <PlacesInText places={loaderData.places} />
       <PreviousNext links={loaderData.neighbours} />
     </>
   );

@@ -2,6 +2,7 @@ import { ListPage } from '../components/pages/ListPage.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
 import { Subscribe } from '../components/Subscribe.tsx';
 import { messages } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/articles';
@@ -19,9 +20,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('list');
   return (
     <ListPage
       {...loaderData}
+      count={t('articles', { count: loaderData.cards.length })}
       beside={<Subscribe feed={loaderData.feed} label={loaderData.feedLabel} />}
     />
   );

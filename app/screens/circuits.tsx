@@ -1,5 +1,6 @@
 import { ListPage } from '../components/pages/ListPage.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/circuits';
@@ -15,5 +16,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Circuits({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...loaderData} />;
+  const t = useTranslations('list');
+  return <ListPage {...loaderData} count={t('circuits', { count: loaderData.cards.length })} />;
 }

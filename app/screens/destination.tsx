@@ -15,6 +15,7 @@ import { SectionHead } from '../components/SectionHead.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { mapPoints } from '../features/map/mapPoints.ts';
 import { StaticMapWithOpener } from '../features/map/StaticMapWithOpener.tsx';
+import { SaveMap } from '../features/offline/SaveMap.tsx';
 import { TownClimate } from '../features/weather/TownClimate.tsx';
 import { townWeather } from '../features/weather/townWeather.ts';
 import { localize } from '../i18n/localize.tsx';
@@ -22,6 +23,7 @@ import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound, type PageContext } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
+import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/destination';
 
 const SECTION_NAMES = ['see', 'do', 'eat', 'sleep', 'agencies'] as const;
@@ -38,6 +40,7 @@ const SHOWN_FIRST = 9;
 export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   const { catalogue, cards, locale } = pageContext;
+  const site = context.get(siteContext);
   const city = catalogue.city(params.id);
   if (!city) throw notFound(catalogue, locale, params.id);
   const canonical = `/${locale}/destination/${city._id}`;
@@ -72,6 +75,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ...sectionOf(places, name, pageContext, city._id),
     })),
     map: mapPoints(places, locale),
+    // A configured style has tiles of its own, which are not ours to save.
+    isMapSavable: site.mapTiles.isConfigured && site.config.map.styleUrl === undefined,
     weather: townWeather(city, pageContext),
     climate: city.climate,
     messages: messages(locale, ['weather']),
@@ -153,6 +158,7 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
             label={t('map.ofCity', { city: city.title.text })}
             points={city.map}
           />
+          {city.isMapSavable && <SaveMap key={city.id} town={city.id} title={city.title.text} />}
         </section>
       )}
       <TownClimate key={city.id} town={city.weather} climate={city.climate} />

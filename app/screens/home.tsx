@@ -10,6 +10,7 @@ import { RegionBand } from '../components/RegionBand.tsx';
 import { regionMapSvg } from '../components/regionMap.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
+import { HomeActions } from '../features/home/HomeActions.tsx';
 import { Wall, wallItems } from '../features/home/Wall.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
@@ -29,6 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   );
   return {
     ...sitePage(pageContext, 'home'),
+    start: catalogue.cities.all[0]?._id,
     map: regionMapSvg(pageContext),
     figures: regionFigures(pageContext.locale),
     cities: catalogue.cities.all.map(cards.city),
@@ -52,7 +54,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         summary={home.summary}
         picture={home.picture}
         below={<HomeModes current="hero" />}
-      />
+      >
+        <HomeActions start={home.start} />
+      </PageHeading>
       <CardSection title={t('menu.destinations')} cards={home.cities} layout="arches" />
       <RegionBand title={t('home.atAGlance')} map={home.map} figures={home.figures} />
       <CardSection

@@ -6,6 +6,7 @@ import { moodLinks } from '../components/moods.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
+import * as styles from '../features/inspiration/StoryFrames.module.css';
 import { StoryFrames, storyViews } from '../features/inspiration/StoryFrames.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
@@ -40,10 +41,13 @@ export default function Inspiration({ loaderData }: Route.ComponentProps) {
         <SectionHead title={t('home.moods')} />
         <Moods moods={loaderData.moods} />
       </section>
-      <section aria-label={t('inspiration.stories')}>
-        {stories.map((story) => (
-          <StoryFrames key={story.id} story={story} />
-        ))}
+      <section>
+        <SectionHead title={t('inspiration.stories')} />
+        <div className={styles.list}>
+          {stories.map((story) => (
+            <StoryFrames key={story.id} story={story} />
+          ))}
+        </div>
       </section>
       <CardSection title={t('menu.articles')} cards={loaderData.articles} className={band.root} />
     </>

@@ -10,7 +10,7 @@ import { BankNotes } from '../features/practicalInfo/BankNotes.tsx';
 import { Converter } from '../features/practicalInfo/Converter.tsx';
 import { namedCurrencies, readRateQuery } from '../features/practicalInfo/converterQuery.ts';
 import { Emergency } from '../features/practicalInfo/Emergency.tsx';
-import { Guide } from '../features/practicalInfo/Guide.tsx';
+import { Guide, GuideSection } from '../features/practicalInfo/Guide.tsx';
 import { Holidays } from '../features/practicalInfo/Holidays.tsx';
 import { comingHolidays } from '../features/practicalInfo/holidays.ts';
 import { Phrases } from '../features/practicalInfo/Phrases.tsx';
@@ -20,13 +20,16 @@ import { VisaList } from '../features/practicalInfo/VisaList.tsx';
 import { visaRules } from '../features/practicalInfo/visaRules.ts';
 import { townWeather } from '../features/weather/townWeather.ts';
 import { YearCharts } from '../features/weather/YearChart.tsx';
-import { localize, Paragraphs, Text } from '../i18n/localize.tsx';
+import { localize, Paragraphs } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/practicalInfo';
+
+/** What phones show at once: what most visitors come for, and forms that answer here. */
+const OPEN_ON_PHONES = ['visa', 'getting-here', 'weather', 'money'];
 
 /**
  * Practical information. The texts are content; some sections have a tool: visa check, weather,
@@ -109,13 +112,15 @@ export default function PracticalInfo({ loaderData: page }: Route.ComponentProps
       <Emergency title={emergency.heading.text} numbers={page.numbers} />
       <Guide anchors={[emergency, ...named]}>
         {page.sections.map(({ anchor, heading, text }) => (
-          <section key={heading.text} id={anchor}>
-            <h2>
-              <Text value={heading} />
-            </h2>
+          <GuideSection
+            key={heading.text}
+            anchor={anchor}
+            heading={heading}
+            open={OPEN_ON_PHONES.some((name) => name === anchor)}
+          >
             <Paragraphs value={text} className={prose.root} />
             {anchor && tools[anchor]}
-          </section>
+          </GuideSection>
         ))}
         <Sources sources={page.sources} checkedOn={page.checkedOn} />
       </Guide>

@@ -1,11 +1,13 @@
-import { data } from 'react-router';
+import { data, useNavigate, useSearchParams } from 'react-router';
 import { search, suggestSimilar } from '../../domain/search/search.ts';
+import { readArea, type SearchArea, writeArea } from '../../domain/search/searchArea.ts';
 import { MAX_TERM_LENGTH } from '../../domain/search/searchTerm.ts';
 import { filtersIn } from '../../domain/visitor/filters.ts';
 import { Button } from '../components/Button.tsx';
 import { CardSection } from '../components/CardSection.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Field } from '../components/Field.tsx';
+import { LocaleLink } from '../components/LocaleLink.tsx';
 import { Moods } from '../components/Moods.tsx';
 import { moodLinks } from '../components/moods.ts';
 import { Options } from '../components/Options.tsx';
@@ -29,7 +31,7 @@ import * as styles from './search.module.css';
 const SHOWN = 24;
 const NARROWED_BY = ['keyword', 'cities', 'tags'] as const;
 
-/** The search of section 5 with term, cities and tags in the address. */
+/** The search of section 5 with term, cities, tags and an area in the address. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   const { catalogue, cards, locale } = pageContext;
@@ -38,9 +40,10 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const term = requested.keyword.slice(0, MAX_TERM_LENGTH);
   const cities = requested.cities.filter((id) => catalogue.cities.get(id));
   const tags = requested.tags.filter((slug) => catalogue.tags.get(slug));
+  const area = readArea(query.get('bbox'));
   const { searchWait: wait = 0 } = context.get(siteContext);
-  const found = wait > 0 ? [] : search(catalogue, { term, cities, tags });
-  const near = wait > 0 || found.length > 0 ? [] : suggestSimilar(catalogue, term);
+  const found = wait > 0 ? [] : search(catalogue, { term, cities, tags, area });
+  const near = wait > 0 || found.length > 0 || area ? [] : suggestSimilar(catalogue, term);
   const groups = found.map(({ kind, ids }) => ({
     kind,
     ids: term === '' ? ids : ids.slice(0, SHOWN),
@@ -50,7 +53,10 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const page = {
     head: { title: t('search.title'), description: t('search.description') },
     term,
-    hasQuery: term !== '' || cities.length > 0 || tags.length > 0,
+    hasQuery: term !== '' || cities.length > 0 || tags.length > 0 || area !== undefined,
+    area,
+    // The same search without the area.
+    everywhere: withoutArea(query),
     wait,
     groups: groups.map(({ kind, ids }) => ({
       kind,
@@ -80,6 +86,13 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     : data(page);
 }
 
+/** The path of the same search everywhere, below the language. */
+function withoutArea(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  rest.delete('bbox');
+  return rest.size > 0 ? `/search?${rest}` : '/search';
+}
+
 /** Passes Retry-After on. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -87,9 +100,18 @@ export const meta = pageMeta;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTranslations();
-  const { hasQuery, filters, groups, term, wait } = loaderData;
+  const { hasQuery, filters, groups, term, wait, area } = loaderData;
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
   const places = groups.find(({ kind }) => kind === 'places')?.cards ?? [];
   const points = cardPoints(places, loaderData.spots);
+
+  function searchArea(chosen: SearchArea): void {
+    const next = new URLSearchParams(query);
+    next.set('bbox', writeArea(chosen));
+    void navigate({ search: `?${next}` }, { preventScrollReset: true });
+  }
+
   return (
     <>
       <PageHeading
@@ -105,6 +127,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <Field label={t('search.term')}>
           <input type="search" name="q" defaultValue={term} maxLength={MAX_TERM_LENGTH} />
         </Field>
+        {area && <input type="hidden" name="bbox" value={writeArea(area)} />}
         <Button type="submit">{t('nav.search')}</Button>
         {(['cities', 'tags'] as const).map((name) => (
           <Options
@@ -135,7 +158,22 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <p>{t('search.noResults')}</p>
         </EmptyState>
       )}
-      {points.length > 0 && <PlaceMap label={t('map.ofResults')} points={points} />}
+      {area && (
+        <p className={styles.area}>
+          {t('search.inArea')}{' '}
+          <LocaleLink to={loaderData.everywhere} preventScrollReset>
+            {t('search.everywhere')}
+          </LocaleLink>
+        </p>
+      )}
+      {(points.length > 0 || area) && (
+        <PlaceMap
+          label={t('map.ofResults')}
+          points={points}
+          area={area}
+          onSearchArea={searchArea}
+        />
+      )}
       <CardSection title={t('problem.suggestions')} cards={loaderData.near} />
       {groups.map(({ kind, cards }, index) => (
         <CardSection key={kind} title={t(RESULT_TITLES[kind])} cards={cards} first={index === 0} />

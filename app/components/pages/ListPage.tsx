@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { LocalizedString } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Crumb } from '../Breadcrumb.tsx';
 import { ButtonLink } from '../Button.tsx';
-import { CardGrid } from '../CardGrid.tsx';
+import { CardGrid, MORE } from '../CardGrid.tsx';
 import type { Card, PictureView } from '../card.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { PageHeading } from '../PageHeading.tsx';
@@ -15,6 +15,12 @@ interface Props {
   trail?: readonly Crumb[];
   picture?: PictureView | undefined;
   cards: readonly Card[];
+  /** The number of entries in words: "109 places". */
+  count: string;
+  /** Path of the list with more cards, if there are more. */
+  more?: string | undefined;
+  /** The index of the first card that was not in the list before `more`. */
+  newFrom?: number | undefined;
   /** Filters above the cards. */
   children?: ReactNode;
   /** Content beside the number of cards. */
@@ -25,8 +31,20 @@ interface Props {
 
 /** A page with a list of cards, or an empty state. */
 export function ListPage(props: Props) {
-  const { title, summary, trail = [], picture, cards, children, beside, whole } = props;
+  const { title, summary, trail = [], picture, cards, count, children, beside, whole } = props;
+  const { more, newFrom } = props;
   const t = useTranslations('list');
+  const isMoreWanted = useRef(false);
+
+  // The link moves down or disappears: the first new card gets its focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the number of cards has changed
+  useEffect(() => {
+    if (isMoreWanted.current) {
+      document.querySelector<HTMLElement>(`#${MORE} a`)?.focus({ preventScroll: true });
+    }
+    isMoreWanted.current = false;
+  }, [cards.length]);
+
   return (
     <>
       <PageHeading isLow title={title} summary={summary} trail={trail} picture={picture} />
@@ -34,10 +52,23 @@ export function ListPage(props: Props) {
       {cards.length > 0 ? (
         <>
           <div className={styles.count}>
-            <p role="status">{t('count', { count: cards.length })}</p>
+            <p role="status">{count}</p>
             {beside}
           </div>
-          <CardGrid cards={cards} level={2} first={!picture} />
+          <CardGrid cards={cards} level={2} layout="list" first={!picture} newFrom={newFrom} />
+          {more && (
+            <ButtonLink
+              to={`${more}#${MORE}`}
+              quiet
+              className={styles.more}
+              preventScrollReset
+              onClick={() => {
+                isMoreWanted.current = true;
+              }}
+            >
+              {t('showMore')}
+            </ButtonLink>
+          )}
         </>
       ) : (
         <EmptyState>

@@ -4,12 +4,15 @@ import { entryPicture } from '../../../domain/content/picture.ts';
 import type { Place } from '../../../domain/content/place.ts';
 import { type Locale, textIn } from '../../../domain/locale.ts';
 import { filtersIn } from '../../../domain/visitor/filters.ts';
-import { positionsOf } from '../../features/map/mapPoints.ts';
+import { mapPoints } from '../../features/map/mapPoints.ts';
 import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { entryHead } from '../../lib/pageMeta.ts';
 import { pictureView } from '../card.ts';
 import { LIST_ORDERS, type ListOrder } from '../orders.ts';
+
+/** Lists show so many cards at first, and so many more with each "show more". */
+const CARDS = 24;
 
 /** Loader data of a page that lists places with certain tags, filtered and sorted by the query. */
 export function categoryPage(pageContext: PageContext, category: Category, request: Request) {
@@ -33,6 +36,7 @@ export function categoryPage(pageContext: PageContext, category: Category, reque
     .filter(
       ({ tags: own }) => chosen.tags.length === 0 || own.some((slug) => chosen.tags.includes(slug)),
     );
+  const shown = shownIn(query);
   const title = localize(tag?.name ?? { en: tagSlug }, locale);
   const summary = localize(tag?.summary, locale);
   const picture = entryPicture('tags', { _id: tagSlug, title: tag?.name, tags: [tagSlug] });
@@ -42,8 +46,16 @@ export function categoryPage(pageContext: PageContext, category: Category, reque
     title,
     summary,
     picture: pictureView(picture, locale),
-    cards: inOrder(places, order, locale).map((place) => cards.place(place)),
-    spots: positionsOf(places, locale),
+    cards: inOrder(places, order, locale)
+      .slice(0, shown)
+      .map((place) => cards.place(place)),
+    total: places.length,
+    next: places.length > shown ? shown + CARDS : undefined,
+    newFrom: shown > CARDS ? shown - CARDS : undefined,
+    orders: LIST_ORDERS.filter(
+      (name) => name !== 'time' || all.some(({ duration }) => duration !== undefined),
+    ),
+    points: mapPoints(places, locale),
     cities: citiesOf(pageContext, all),
     themes: themesOf(pageContext, all, tags).map((theme) => ({
       ...theme,
@@ -52,6 +64,12 @@ export function categoryPage(pageContext: PageContext, category: Category, reque
     chosen,
     order,
   };
+}
+
+/** The number of cards that an address asks for, in whole steps. */
+function shownIn(query: URLSearchParams): number {
+  const steps = Math.ceil(Number(query.get('shown')) / CARDS);
+  return steps >= 1 && steps < Infinity ? steps * CARDS : CARDS;
 }
 
 function inOrder(places: readonly Place[], order: ListOrder, locale: Locale): readonly Place[] {

@@ -6,13 +6,23 @@ import { type Destination, directionsTo, geoUrl } from './directions.ts';
 
 const SIGN = 'M12 2.8 21.2 12 12 21.2 2.8 12ZM9 15.2v-3.7h5.6M12.4 9l2.5 2.5-2.5 2.5';
 
+interface Props {
+  to: Destination;
+  /** The look of the button; that of an action of a page by default. */
+  className?: string;
+}
+
 /** A button that opens links to map services. Nothing is requested from them before a click. */
-export function Directions({ to }: { to: Destination }) {
+export function Directions({ to, className }: Props) {
   const t = useTranslations('actions');
   const id = useId();
   return (
     <>
-      <button type="button" className={`${styles.action} ${styles.main}`} popoverTarget={id}>
+      <button
+        type="button"
+        className={className ?? `${styles.action} ${styles.main}`}
+        popoverTarget={id}
+      >
         <Icon path={SIGN} />
         {t('directions')}
       </button>

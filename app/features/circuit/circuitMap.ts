@@ -1,4 +1,5 @@
 import { type Circuit, stopsByDay } from '../../../domain/content/circuit.ts';
+import { estimateTravel } from '../../../domain/planner/travel.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { mapPoint } from '../map/mapPoints.ts';
 import type { MapLine, MapPoint } from '../map/points.ts';
@@ -23,7 +24,9 @@ export function circuitMap({ catalogue, locale }: PageContext, circuit: Circuit)
     return {
       day: point.day,
       points: [previous, point].map(({ longitude, latitude }) => [longitude, latitude] as const),
-      by,
+      // The first leg of a day often has no description.
+      by: by ?? estimateTravel(previous, point, 'car').by,
+      to: point.id,
     };
   });
   return { points: stops.map(({ point }) => point), lines };

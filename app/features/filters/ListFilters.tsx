@@ -3,12 +3,26 @@ import { Button } from '../../components/Button.tsx';
 import * as chips from '../../components/Chips.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Options } from '../../components/Options.tsx';
-import { LIST_ORDERS, type ListOrder } from '../../components/orders.ts';
+import type { ListOrder } from '../../components/orders.ts';
 import type { categoryPage } from '../../components/pages/categoryPage.ts';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { FilterForm, saveFilters } from './FilterForm.tsx';
 import * as styles from './Filters.module.css';
+
+type Page = Pick<ReturnType<typeof categoryPage>, 'path' | 'chosen' | 'order'>;
+
+/** The address of a list with its filters and order, some of them changed. */
+export function listAddress(
+  { path, chosen, order }: Page,
+  change: { cities?: string[]; order?: ListOrder; shown?: number },
+): string {
+  const query = filterQuery({ cities: change.cities ?? chosen.cities, tags: chosen.tags });
+  const sort = change.order ?? order;
+  if (sort !== 'chosen') query.set('sort', sort);
+  if (change.shown) query.set('shown', String(change.shown));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
 
 /**
  * Links that filter a list by city and sort it, and a form that filters it by theme. They work
@@ -17,18 +31,13 @@ import * as styles from './Filters.module.css';
 export function ListFilters({ page }: { page: ReturnType<typeof categoryPage> }) {
   const t = useTranslations();
   const { path, cities, chosen, themes, order } = page;
-  const address = (ids: readonly string[], sort: ListOrder) => {
-    const query = filterQuery({ cities: [...ids], tags: chosen.tags });
-    if (sort !== 'chosen') query.set('sort', sort);
-    return query.size > 0 ? `${path}?${query}` : path;
-  };
   return (
     <div className={styles.root}>
       <nav aria-label={t('list.byCity')}>
         <ul className={chips.root}>
           <li>
             <LocaleLink
-              to={address([], order)}
+              to={listAddress(page, { cities: [] })}
               aria-current={chosen.cities.length > 0 ? undefined : 'true'}
               onClick={() => void saveFilters({ cities: [] })}
               preventScrollReset
@@ -39,7 +48,7 @@ export function ListFilters({ page }: { page: ReturnType<typeof categoryPage> })
           {cities.map(({ id, title, count }) => (
             <li key={id}>
               <LocaleLink
-                to={address([id], order)}
+                to={listAddress(page, { cities: [id] })}
                 aria-current={chosen.cities.includes(id) ? 'true' : undefined}
                 onClick={() => void saveFilters({ cities: [id] })}
                 preventScrollReset
@@ -53,10 +62,10 @@ export function ListFilters({ page }: { page: ReturnType<typeof categoryPage> })
       <div className={styles.line}>
         <nav aria-label={t('list.order')}>
           <ul className={styles.orders}>
-            {LIST_ORDERS.map((name) => (
+            {page.orders.map((name) => (
               <li key={name}>
                 <LocaleLink
-                  to={address(chosen.cities, name)}
+                  to={listAddress(page, { order: name })}
                   aria-current={name === order ? 'true' : undefined}
                   preventScrollReset
                 >

@@ -1,5 +1,6 @@
 import { entryPicture } from '../../../domain/content/picture.ts';
 import { pictureView } from '../../components/card.ts';
+import { Disclosure } from '../../components/Disclosure.tsx';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import * as head from '../../components/SectionHead.module.css';
@@ -29,14 +30,27 @@ export function storyViews({ catalogue, locale }: PageContext) {
   }));
 }
 
-/** A short story: its title, and three frames with a picture and a text each. */
+/** A story as a card that opens: three frames with a picture and a text each. */
 export function StoryFrames({ story }: { story: ReturnType<typeof storyViews>[number] }) {
   return (
-    <article id={story.id} className={styles.root}>
-      <h2>
-        <Text value={story.title} />
-      </h2>
-      <ol>
+    <Disclosure
+      name="story"
+      className={styles.root}
+      summary={
+        <>
+          <Picture picture={story.picture} sizes="(min-width: 768px) 192px, 120px" />
+          <h3>
+            <Text value={story.title} />
+          </h3>
+          {story.summary && (
+            <span className={styles.summary}>
+              <Text value={story.summary} />
+            </span>
+          )}
+        </>
+      }
+    >
+      <ol id={story.id}>
         {story.frames.map((frame) => (
           <li key={frame.text.text}>
             <Picture
@@ -53,6 +67,6 @@ export function StoryFrames({ story }: { story: ReturnType<typeof storyViews>[nu
           </li>
         ))}
       </ol>
-    </article>
+    </Disclosure>
   );
 }

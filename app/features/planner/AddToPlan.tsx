@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import * as iconButton from '../../components/IconButton.module.css';
 import { CHECK, PLUS } from '../../components/icons.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './AddToPlan.module.css';
+import { notifyPlannedChanged, useArePlanned } from './plannedPlaces.ts';
 
 interface Props {
   id: string;
@@ -26,7 +26,7 @@ const iconClass = (isPlanned: boolean) =>
  */
 export function AddToPlan({ id, title, shortLabel, className = '' }: Props) {
   const t = useTranslations('addToPlan');
-  const isPlanned = useIsPlanned(id);
+  const isPlanned = useArePlanned([id]);
   return (
     <button
       type="button"
@@ -49,51 +49,4 @@ export function AddToPlan({ id, title, shortLabel, className = '' }: Props) {
       )}
     </button>
   );
-}
-
-/*
- * The places of the itinerary are read from local storage directly: every card has this button, and
- * the tour store is too large to load on every page.
- */
-const listeners = new Set<() => void>();
-let lastStored: string | null = null;
-let plannedIds: ReadonlySet<unknown> = new Set();
-
-/** Whether a place is in the itinerary; false before hydration. */
-function useIsPlanned(id: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => readPlannedIds().has(id),
-    () => false,
-  );
-}
-
-/** Storage events are fired in other tabs only: this page notifies its own buttons. */
-function notifyPlannedChanged(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  window.addEventListener('pageshow', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-    window.removeEventListener('pageshow', listener);
-  };
-}
-
-function readPlannedIds(): ReadonlySet<unknown> {
-  try {
-    const stored = localStorage.getItem('tour');
-    if (stored === lastStored) return plannedIds;
-    lastStored = stored;
-    plannedIds = new Set();
-    const days: { places: unknown[] }[] = JSON.parse(stored ?? '{}').state?.tour?.days ?? [];
-    plannedIds = new Set(days.flatMap(({ places }) => places));
-  } catch {
-    // Unreadable storage counts as an empty itinerary.
-  }
-  return plannedIds;
 }

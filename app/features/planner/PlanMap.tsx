@@ -71,10 +71,12 @@ function mapLines(days: readonly ScheduledDay[]): MapLine[] {
       const from = points[index];
       const to = points[index + 1];
       if (!by || !from || !to) return [];
+      const stop = stops[index];
       return [
         {
           day,
           by,
+          ...(stop && { to: stopKey(day, stop.place.id) }),
           points: [
             [from.longitude, from.latitude],
             [to.longitude, to.latitude],

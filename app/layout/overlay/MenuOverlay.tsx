@@ -4,18 +4,17 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { CROSS } from '../../components/icons.ts';
 import { Picture } from '../../components/Picture.tsx';
-import { useLocale } from '../../components/useLocale.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
-import { type LocalizedString, localize } from '../../i18n/localize.tsx';
+import type { LocalizedString } from '../../i18n/localize.tsx';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { loadList, useList } from '../../lib/api/cardLists.ts';
-import type { CityItem } from '../../lib/citiesStore.ts';
+import { loadList } from '../../lib/api/cardLists.ts';
 import * as header from '../Header.module.css';
 import { Logo } from '../Logo.tsx';
 import { MenuLink } from '../MenuLink.tsx';
 import type { MenuItem, MenuName } from '../menus.ts';
 import type { OverlayProps } from '../OverlayButton.tsx';
+import { useItemDescriptions } from './itemDescription.ts';
 import * as styles from './MenuOverlay.module.css';
 
 const GROUPS: MenuName[] = ['things', 'plan', 'info', 'destinations'];
@@ -53,18 +52,10 @@ export async function prepareMenu(locale: Locale): Promise<ComponentType<Overlay
 function MenuOverlay({ menus, onSearch, onClose }: OverlayProps) {
   const t = useTranslations(['menuOverlay']);
   const dialog = useRef<HTMLDialogElement>(null);
-  const locale = useLocale();
   const search: MenuItem = { to: 'search', label: { text: t('nav.search') } };
   const groups = { ...menus, plan: [...menus.plan, search] };
   const [picture] = useState(() => PICTURES[Math.floor(Math.random() * PICTURES.length)]);
-  const cities = useList('cities') ?? [];
-  const destinations = Object.fromEntries(
-    cities.map(({ _id, summary }) => [`/destination/${_id}`, summaryStart(summary, locale)]),
-  );
-  const descriptionOf = ({ to }: MenuItem): Partial<LocalizedString> => {
-    const key = `menuOverlay.${to}` as 'menuOverlay.search';
-    return destinations[to] ?? { text: t.has(key) ? t(key) : undefined };
-  };
+  const descriptionOf = useItemDescriptions();
 
   function closeAfterLink(event: React.MouseEvent): void {
     if ((event.target as Element).closest('a')) dialog.current?.close();
@@ -129,10 +120,4 @@ function MenuOverlay({ menus, onSearch, onClose }: OverlayProps) {
 function Description({ value }: { value: Partial<LocalizedString> }) {
   const { text, lang } = value;
   return text && <p lang={lang}>{text}</p>;
-}
-
-/** A summary up to its first colon or semicolon. */
-function summaryStart(summary: CityItem['summary'], locale: Locale): Partial<LocalizedString> {
-  const { text = '', lang } = localize(summary, locale) ?? {};
-  return { text: text.split(/[:;]/)[0]?.replace(/\.$/, ''), lang };
 }

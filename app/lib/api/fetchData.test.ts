@@ -85,7 +85,7 @@ describe('fetchData', () => {
     ],
   ])('shows a toast for the response %s', async (path, message) => {
     expect(await fetchData(`${base}/${path}`, PLACES)).toBeUndefined();
-    await vi.waitFor(() => expect(toasts()).toEqual([message]));
+    await expect.poll(toasts).toEqual([message]);
     expect(showToast).toHaveBeenCalledWith({ type: 'error', message });
     // Section 8: the product does not retry.
     expect(requests).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('fetchData', () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
     expect(await fetchData(`${base}/never`, ['TE01', 'TE02'])).toBeUndefined();
-    await vi.waitFor(() => expect(toasts()).toEqual(['Something bad happens. Code: TE02']));
+    await expect.poll(toasts).toEqual(['Something bad happens. Code: TE02']);
     expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000);
   });
 
