@@ -4,8 +4,8 @@ import { slowestVitestTests } from './tests/slowestTests.ts';
 
 // Long timeouts cost nothing unless a test fails, and machines under load are slow.
 const shared = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 30_000 } },
 };
 

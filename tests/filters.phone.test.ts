@@ -94,13 +94,13 @@ test('does not store filters that come with an address', async ({ page }) => {
 });
 
 test('combines several towns and themes', async ({ page }) => {
-  await open(page, '/en/preference/3?city=fes');
+  await open(page, '/en/preference/3?city=fes&shown=240');
   const one = await cards(page).count();
-  await open(page, '/en/preference/3?city=fes&city=meknes');
+  await open(page, '/en/preference/3?city=fes&city=meknes&shown=240');
   await expect(towns(page).locator('[aria-current]')).toHaveText([/^Fez/, /^Meknes/]);
   const two = await cards(page).count();
   expect(two).toBeGreaterThan(one);
-  await open(page, '/en/preference/3?city=fes&city=meknes&tag=craft');
+  await open(page, '/en/preference/3?city=fes&city=meknes&tag=craft&shown=240');
   expect(await cards(page).count()).toBeLessThan(two);
   await open(page, '/en/preference/4?city=fes');
   await expect(page.getByText('Nothing here fits all of these filters')).toBeVisible();
@@ -188,11 +188,11 @@ test('remembers and marks the mode of the home page', async ({ page }) => {
   const modes = page.getByRole('navigation', { name: 'How the site can help' });
   await open(page, '/en');
   await expect(modes.locator('.ModeMark')).toHaveCount(0);
-  await modes.getByRole('link', { name: 'I am here' }).click();
+  await modes.getByRole('link', { name: 'Near me' }).click();
   await expect(page).toHaveURL('/en/visiting');
   await expect.poll(async () => (await stored(page))?.stade).toBe('visiting');
   await open(page, '/en');
-  await expect(modes.getByRole('link', { name: 'I am here (your mode)' })).toBeVisible();
+  await expect(modes.getByRole('link', { name: 'Near me (your mode)' })).toBeVisible();
   await expect(modes.locator('.ModeMark')).toHaveCount(1);
   await expect.poll(async () => (await stored(page)).stade).toBe('visiting');
   for (const path of ['/en/inspire', '/en/planning', '/en/inspiration']) {

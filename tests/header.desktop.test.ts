@@ -64,6 +64,32 @@ test('the full-screen menu shows a random picture and links to pages and the sea
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('menus describe their pages beside a picture, once the pointer or the focus is there', async ({
+  page,
+}) => {
+  const details: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('megaMenuDetails')) details.push(request.url());
+  });
+  await page.goto('/fr/about');
+  const menus = page.locator('.Header-menus > details');
+  await menus.nth(1).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const items = menus.nth(1).locator('li');
+  await expect(items.filter({ hasText: 'Volubilis' })).toContainText('Colonnes, mosaïques');
+  await expect(items.filter({ hasNot: page.locator('p') })).toHaveCount(0);
+  await expect(menus.nth(1).locator('img')).toBeVisible();
+  await menus.nth(0).locator('summary').click();
+  await expect(menus.nth(0).locator('li').filter({ hasText: 'Ifrane' }).locator('p')).toBeVisible();
+  await expect(
+    menus
+      .nth(0)
+      .locator('li')
+      .filter({ hasNot: page.locator('p') }),
+  ).toHaveCount(0);
+  expect(details.length).toBeGreaterThan(0);
+});
+
 test('menus work with the keyboard and pass axe', async ({ page }) => {
   await page.goto('/en/about');
   for (const [name, first] of [

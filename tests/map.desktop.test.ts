@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { markers, openMap, stableCentre } from './openMap.ts';
+import { list, markers, openMap, stableCentre } from './openMap.ts';
 
 test('the wheel scrolls the page, and zooms the map with Ctrl', async ({ page }) => {
   await openMap(page, '/en/poi/bou-inania-madrasa-fes');
@@ -41,4 +41,22 @@ test('the preview of a map shows the whole route above its button', async ({ pag
       expect(y + size).toBeLessThan(button?.y ?? 0);
     }
   }
+});
+
+test('the pin of a row in the list is larger while the row is pointed at or has the focus', async ({
+  page,
+}) => {
+  await openMap(page, '/en/poi/bou-inania-madrasa-fes');
+  const highlighted = page.locator('.MapMarker.MapMarker-isHighlighted .MapMarker-marker');
+  await expect(highlighted).toHaveCount(0);
+  await list(page).first().hover();
+  await expect(highlighted).toHaveAttribute('data-members', 'bou-inania-madrasa-fes');
+  await expect(highlighted).toHaveCSS('scale', '1.25');
+  await page.locator('.OpenMap-canvas').hover({ position: { x: 5, y: 5 } });
+  await expect(highlighted).toHaveCount(0);
+  const button = list(page).nth(1).getByRole('button');
+  await button.focus();
+  await expect(highlighted).toHaveCount(1);
+  await button.blur();
+  await expect(highlighted).toHaveCount(0);
 });

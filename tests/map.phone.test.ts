@@ -33,9 +33,16 @@ test('loads the map engine when it is opened, from the same origin and without e
   await page.getByRole('button', { name: 'Show on the map' }).click();
   await expect(page.locator('.OpenMap-canvas')).toHaveAttribute('data-drawn', 'true');
   await expect(page.locator('.maplibregl-ctrl-attrib')).toHaveText(
-    'Schematic map · © OpenStreetMap contributors (ODbL)',
+    'Schematic map without streets · © OpenStreetMap contributors (ODbL)',
   );
   expect(requests.filter((url) => ENGINE.test(url)).length).toBeGreaterThan(1);
+  // Requested once each, and before the code asks for its messages.
+  const messages = requests.findIndex((url) => /\/openMap-/.test(url));
+  for (const path of ['/tiles.json', '/en/map', '/en/map/places']) {
+    const found = requests.filter((url) => url === `${baseURL}${path}`);
+    expect(found).toHaveLength(1);
+    expect(requests.indexOf(`${baseURL}${path}`)).toBeLessThan(messages);
+  }
   const outside = requests.filter(
     (url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'),
   );
@@ -61,13 +68,13 @@ test('selects the same place in the list and on the map', async ({ page }) => {
   await openMap(page, CIRCUIT);
   const row = list(page).filter({ hasText: 'Volubilis' }).getByRole('button');
   await row.click();
-  await expect(page.locator('.maplibregl-popup')).toContainText('Volubilis');
+  await expect(page.locator('.MapPopup')).toContainText('Volubilis');
   await expect(page.locator('.MapMarker-marker.MapMarker-isSelected')).toHaveAccessibleName(
     /Volubilis/,
   );
 
   // The popup can be closed where it covers other markers.
-  await page.locator('.maplibregl-popup').getByRole('button', { name: 'Close' }).click();
+  await page.locator('.MapPopup').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.MapMarker-marker.MapMarker-isSelected')).toHaveCount(0);
   await page.getByRole('button', { name: 'Day 3, stop 1: Moulay Idriss' }).click();
   await expect(row).toHaveAttribute('aria-pressed', 'false');
@@ -79,7 +86,7 @@ test('selects the same place in the list and on the map', async ({ page }) => {
     return one && all && one.top >= all.top - 1 && one.bottom <= all.bottom + 1;
   });
   expect(isSeen).toBe(true);
-  await page.locator('.maplibregl-popup').getByRole('link').click();
+  await page.locator('.MapPopup').getByRole('link', { name: 'Details' }).click();
   await expect(page.locator('h1')).toContainText('Moulay Idriss');
 });
 
@@ -90,6 +97,25 @@ test('selecting a place in a cluster shows its own marker', async ({ page }) => 
   const ownMarker = page.getByRole('button', { name: 'Day 2, stop 2: Bab Mansour' });
   await expect(ownMarker).toHaveAttribute('aria-pressed', 'true');
   await expect(ownMarker).toBeInViewport();
+});
+
+test('a selected place that stands for others has its marker alone', async ({ page }) => {
+  await openMap(page, '/en/destination/meknes');
+  const cluster = page.locator('.MapMarker-cluster').first();
+  const [id, text] = [await cluster.getAttribute('data-id'), await cluster.textContent()];
+  const title = (await cluster.getAttribute('aria-label'))?.replace(/^\d+ places: |, .*/g, '');
+  await list(page)
+    .filter({ hasText: title ?? '' })
+    .first()
+    .getByRole('button')
+    .click();
+  const own = page.locator(`.MapMarker-marker[data-id="${id}"]`);
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await expect(own).toHaveAttribute('data-members', id ?? '');
+  await expect(own.locator('svg')).toBeVisible();
+  await expect(page.locator('.MapMarker-beside')).toHaveText(`+${Number(text) - 1}`);
+  await page.keyboard.press('Escape');
+  await expect(own).toHaveText(text ?? '');
 });
 
 test('a cluster keeps its position when zooming splits it', async ({ page }) => {
@@ -127,29 +153,13 @@ test('can be opened and used with the keyboard', async ({ page }) => {
   await expect(second).toBeFocused();
   const title = (await second.textContent()) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page.locator('.maplibregl-popup')).toContainText(title);
+  await expect(page.locator('.MapPopup')).toContainText(title);
+  await expect(page.locator('.MapPopup')).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(second).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText(title);
-});
-
-test('shows the visitor’s position on request, or a message without permission', async ({
-  page,
-  context,
-}) => {
-  await openMap(page, PLACE);
-  await expect(page.locator('.MapMarker-marker.MapMarker-me')).toHaveCount(0);
-  const button = page.getByRole('button', { name: 'Where am I?' });
-  await button.click();
-  await expect(page.locator('.LocateButton')).toContainText('does not tell us where you are');
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ longitude: -5.55, latitude: 33.89 });
-  await button.click();
-  await expect(page.locator('.MapMarker-marker.MapMarker-me')).toBeInViewport();
-  await expect(page.locator('.LocateButton')).toContainText('is not kept');
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain('33.89');
 });
 
 test('shows a message and the list without WebGL', async ({ page }) => {
@@ -200,7 +210,7 @@ test('the place of the page has its own marker at every zoom level', async ({ pa
   await expect(own).toHaveAttribute('data-members', 'bou-inania-madrasa-fes');
   await expect(beside).toHaveText(/^\+[2-9]$/);
   // Its name is beside the marker: a popup would cover other names.
-  await expect(page.locator('.maplibregl-popup')).toHaveCount(0);
+  await expect(page.locator('.MapPopup')).toHaveCount(0);
   const before = Number(await beside.textContent());
   await beside.click();
   await expect.poll(async () => Number(await beside.textContent())).toBeLessThan(before);
@@ -248,7 +258,7 @@ test.describe('at double density', () => {
 test('an open map passes axe', async ({ page }) => {
   await openMap(page, CIRCUIT);
   await list(page).first().getByRole('button').click();
-  await expect(page.locator('.maplibregl-popup')).toBeVisible();
+  await expect(page.locator('.MapPopup')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -14,6 +14,10 @@ export class Network {
   readonly requests: string[] = [];
   /** Serves a second release: renamed files, and 404 for those of the first. */
   secondRelease = false;
+  /** Answers some requests itself: true if it has. */
+  override: ((path: string, res: ServerResponse) => boolean) | undefined;
+  /** Changes the text of JSON responses. */
+  rewrite: ((text: string) => string) | undefined;
   readonly #site: string;
   readonly #server = createServer((req, res) => void this.#respond(req, res));
 
@@ -36,6 +40,7 @@ export class Network {
     this.requests.push(path);
     if (this.state === 'silent') return;
     if (this.state === 'off') return void res.destroy();
+    if (this.override?.(path, res)) return;
     try {
       const released = this.secondRelease ? path.replace('-second.', '.') : path;
       const isOfFirstRelease = this.secondRelease && released === path && path.search(RENAMED) > 0;
@@ -47,6 +52,11 @@ export class Network {
       const headers = Object.fromEntries(response.headers);
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag']) {
         delete headers[name];
+      }
+      if (this.rewrite && headers['content-type']?.startsWith('application/json')) {
+        return void res
+          .writeHead(response.status, headers)
+          .end(this.rewrite(await response.text()));
       }
       const text = /html|script|css/.test(headers['content-type'] ?? '');
       if (!this.secondRelease || !text) {

@@ -92,6 +92,7 @@ test('a page that is not cached redirects to the offline page, which lists cache
   await page.goto('/de/terms');
   await expect(page).toHaveURL('/en/offline?from=%2Fde%2Fterms');
   network.state = 'on';
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  // Later, because the page leaves at once, and with it the answer to this call.
+  await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('online'))));
   await expect(page).toHaveURL('/de/terms');
 });
