@@ -25,6 +25,9 @@ installTools();
 const env = { ...process.env, CI: 'true' };
 if (process.argv.includes('--full')) env.TEST_FULL = 'true';
 
+// Most steps and many tests start processes, which need up to a fifth less time with compiled modules.
+env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/node');
+
 // Sites in tests start from copies of this data folder.
 const seeded = mkdtempSync(join(tmpdir(), 'fm-seeded-'));
 env.TEST_SEEDED_FOLDER = seeded;

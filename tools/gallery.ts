@@ -1,10 +1,12 @@
 /**
  * `npm run gallery`: writes screenshots of every screen at three widths in English and German, and all
- * posters, into `gallery/`, with an HTML page for each.
+ * posters, into `gallery/`, with an HTML page for each, and `nearest.png`: the posters that look most alike
+ * among those that a page shows together.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { buildCatalogue } from '../domain/content/catalogue.ts';
 import { type EntryWithPicture, entryPicture } from '../domain/content/picture.ts';
 import { validateImport } from '../domain/content/validateImport.ts';
 import { CHROMIUM_ARGUMENTS } from '../playwright.config.ts';
@@ -13,6 +15,9 @@ import { buildWebsite } from '../scripts/prepare.mjs';
 import { readContent } from '../server/content/files.ts';
 import { SCREENS } from '../tests/screens.ts';
 import { newFolder, serve } from './bench/tools.ts';
+import { pairsSheet } from './pictures/contactSheet.ts';
+import { pictureLists } from './pictures/lists.ts';
+import { formatNearest, nearestPairs, type Pair } from './pictures/nearest.ts';
 
 const PORT = 4805;
 const SITE = `http://127.0.0.1:${PORT}`;
@@ -37,6 +42,7 @@ const site = await serve(process.execPath, ['build/main.js'], `${SITE}/readyz`, 
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
 try {
   await savePosters();
+  await saveNearest();
   await saveScreenshots();
 } finally {
   await browser.close();
@@ -79,6 +85,18 @@ async function savePosters(): Promise<void> {
   await writeFile(`${OUT}posters.html`, gallery(figures, 240));
   console.log(`${figures.length} posters`);
 }
+
+/** Writes the nearest pair of every list as a contact sheet, and prints the nearest pairs. */
+async function saveNearest(): Promise<void> {
+  const { accepted } = validateImport((await readContent('content')).raws);
+  const lists = await nearestPairs(pictureLists(buildCatalogue(1, accepted)));
+  const nearest = lists.flatMap(({ pairs }) => pairs.slice(0, 3));
+  const different = [...new Map(nearest.map((pair) => [pairName(pair), pair])).values()];
+  await writeFile(`${OUT}nearest.png`, await pairsSheet(different));
+  console.log(lists.map(formatNearest).join('\n'));
+}
+
+const pairName = ({ pictures }: Pair) => pictures.map(({ name }) => name).join(' ');
 
 /** Scrolls to the end of the page, so that lazy pictures load. */
 async function scrollThrough(page: Awaited<ReturnType<typeof browser.newPage>>): Promise<void> {

@@ -10,6 +10,7 @@ import { deferral } from './deferral.ts';
 import { documents } from './documents.ts';
 import { lighthouse } from './lighthouse.ts';
 import { many } from './many.ts';
+import { openMap } from './openMap.ts';
 import { programmes } from './programme.ts';
 import { freshRenders } from './renders.ts';
 import { solverQuality, solverTimes } from './solver.ts';
@@ -21,6 +22,7 @@ const succeeded = await printSections({
   renders: freshRenders,
   lighthouse: { make: lighthouse, needs: ['chromium'] },
   deferral: { make: deferral, needs: ['chromium'] },
+  'open map': { make: openMap, needs: ['chromium'] },
   catalogue: largeCatalogue,
   programmes,
   documents,

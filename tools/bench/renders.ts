@@ -39,6 +39,7 @@ export async function freshRenders(): Promise<Record<string, string>> {
     tours: { get: async () => undefined },
     travelFor: async () => estimateTravel,
     rates: { isConfigured: false, now: async () => undefined },
+    mapTiles: { isConfigured: true },
   });
   const { raws } = await readContent(config.contentDir);
   const catalogue = buildCatalogue(1, validateImport(raws).accepted);

@@ -106,7 +106,9 @@ local function write_poi(object, is_way)
     if known and (object:Holds("name") or known[2] >= 12) then
       if is_way then object:LayerAsCentroid("poi") else object:Layer("poi", false) end
       object:Attribute("class", known[1])
-      object:Attribute("subclass", value)
+      -- As in the schema: mosques, churches and synagogues differ in their religion alone.
+      local religion = value == "place_of_worship" and object:Find("religion") or ""
+      object:Attribute("subclass", religion ~= "" and religion or value)
       object:AttributeNumeric("rank", known[2])
       object:MinZoom(known[2] <= 4 and 12 or known[2] <= 8 and 13 or 14)
       write_names(object)
