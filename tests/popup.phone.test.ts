@@ -185,12 +185,8 @@ test('does not appear on a page that it links to', async ({ page }) => {
 
 test('closes on back navigation', async ({ page }) => {
   await openPage(page, '/en/terms');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'About the region' })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/en/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveURL('/en/accessibility');
   await popupIsVisible(page);
   await page.goBack();
   await expect(popup(page)).not.toHaveAttribute('open');
