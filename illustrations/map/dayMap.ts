@@ -2,9 +2,11 @@
 import { type Point, smoothPath, straightPath } from '../svg.ts';
 import { PROVINCES, regionRing, ringsOf } from './borders.ts';
 import { type Box, boxAt, crosses, isInside, overlap, type Segment, segmentsOf } from './boxes.ts';
-import { LAKES, RESERVOIRS, RIVERS, ROADS } from './land.ts';
+import { LAKES, RESERVOIRS } from './lakes.ts';
 import { type FrameOptions, frameOf, unique } from './mapFrame.ts';
 import type { Position } from './projection.ts';
+import { RIVERS } from './rivers.ts';
+import { ROADS } from './roads.ts';
 
 /** Lengths are in paper units, for example PDF points. */
 export interface DayMapOptions extends FrameOptions {

@@ -1,9 +1,10 @@
 /** The region as an illustrated map with names and links. */
 import { n } from '../svg.ts';
 import { regionRing, ringsOf } from './borders.ts';
-import { RIVERS, SUMMITS } from './land.ts';
+import { SUMMITS } from './ground.ts';
 import { kilometres, MAP, type Position, project, relativePath } from './projection.ts';
 import { MOUNTAIN_SHAPES } from './relief.ts';
+import { RIVERS } from './rivers.ts';
 import { compass, DEFINITIONS, khatam } from './signs.ts';
 import {
   drawObjects,

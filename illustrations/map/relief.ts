@@ -1,6 +1,6 @@
 /** Mountains: a few shapes, defined once and used many times in different sizes and colours. */
 import { randomFrom } from '../random.ts';
-import type { Ground, Mountain } from './land.ts';
+import type { Ground, Mountain } from './ground.ts';
 import { project } from './projection.ts';
 
 /** The shapes for each kind of ground, and the colour of hills. */

@@ -1,8 +1,11 @@
 /** The terrain of the region's map: water, roads, mountains, trees and landmarks, without text or links. */
 import { n, type Point } from '../svg.ts';
-import { CEDARS, LAKES, MOUNTAINS, OLIVES, RESERVOIRS, RIVERS, ROADS, TINTS } from './land.ts';
+import { CEDARS, MOUNTAINS, OLIVES, TINTS } from './ground.ts';
+import { LAKES, RESERVOIRS } from './lakes.ts';
 import { kilometres, type Position, project } from './projection.ts';
 import { drawMountain } from './relief.ts';
+import { RIVERS } from './rivers.ts';
+import { ROADS } from './roads.ts';
 import { SIGNS } from './signs.ts';
 
 const PLASTER = 'var(--color-plaster, #fbf6ea)';

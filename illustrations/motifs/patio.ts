@@ -140,3 +140,20 @@ export function orangeTree(stage: Stage, x: number, base: number, height: number
 export function litRoom(stage: Stage, x: number, y: number, radius: number): string {
   return stage.light.lamps ? glow(stage, [x, y], radius, 0.75, '#ffb84d') : '';
 }
+
+/** A terracotta pot with a round plant, standing at (x, base). */
+export function pot(stage: Stage, x: number, base: number, scale: number): string {
+  const s = (value: number) => value * scale;
+  return [
+    ellipse(x, base - s(96), s(62), s(56), stage.shade('#3f7d45')),
+    ellipse(x + s(14), base - s(106), s(42), s(38), stage.lit('#5c9a4f')),
+    path(
+      `M${n(x - s(44))} ${n(base - s(64))}h${n(s(88))}l${n(-s(14))} ${n(s(64))}h${n(-s(60))}z`,
+      stage.lit(PAINT.terracotta),
+    ),
+    path(
+      `M${n(x - s(44))} ${n(base - s(64))}h${n(s(30))}l${n(s(2))} ${n(s(64))}h${n(-s(18))}z`,
+      stage.shade(PAINT.terracotta),
+    ),
+  ].join('');
+}

@@ -10,9 +10,12 @@ import { frieze, sebka, zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { circle, path, polygon, rect } from '../svg.ts';
-import { dekkakin, makina, semmarine } from './gateCourts.ts';
-import { ftouh, guissa, mahrouk, stairGate, windGate } from './gateSlopes.ts';
-import { berdaine, chorfa, khemis } from './gateTowers.ts';
+import { ftouh, mahrouk } from './gates/cemeteries.ts';
+import { makina, semmarine } from './gates/courts.ts';
+import { stairGate, windGate } from './gates/hilltop.ts';
+import { guissa } from './gates/lane.ts';
+import { chorfa, dekkakin } from './gates/squares.ts';
+import { berdaine, khemis } from './gates/towers.ts';
 
 const GROUND = 790;
 

@@ -1,16 +1,9 @@
 import type { Stage } from '../stage.ts';
-import {
-  burger,
-  coffee,
-  grill,
-  juices,
-  pizza,
-  pomegranates,
-  salads,
-  soup,
-  tastings,
-  trout,
-} from './mealPlates.ts';
+import { salads, soup } from './meals/bowls.ts';
+import { pomegranates, tastings } from './meals/courses.ts';
+import { coffee, juices } from './meals/drinks.ts';
+import { grill, trout } from './meals/fromTheFire.ts';
+import { burger, pizza } from './meals/snacks.ts';
 import { gardenTables, ruinTables, valleyTable } from './mealTables.ts';
 
 const MEALS: Record<string, (stage: Stage) => string> = {

@@ -1,8 +1,9 @@
 import { mix } from '../color.ts';
 import { ground, ridge } from '../motifs/land.ts';
 import { meadow } from '../motifs/meadow.ts';
+import { ariadne } from '../motifs/mosaicAriadne.ts';
+import { diana } from '../motifs/mosaicDiana.ts';
 import { hercules } from '../motifs/mosaicHercules.ts';
-import { ariadne, diana } from '../motifs/mosaicMyths.ts';
 import { orpheus } from '../motifs/mosaicOrpheus.ts';
 import { cubes, onFloor } from '../motifs/mosaicPanel.ts';
 import { column } from '../motifs/roman.ts';

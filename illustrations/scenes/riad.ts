@@ -7,26 +7,18 @@ import { sebka, zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
 import { group, polygon, rect } from '../svg.ts';
-import {
-  bathingPool,
-  channelGarden,
-  columnBasin,
-  courtSky,
-  dinnerCourt,
-  palmPool,
-  walledGarden,
-  wallFountain,
-} from './riadCourts.ts';
-import { columnCorner, courtCushions, lawnPool, showcase } from './riadMore.ts';
-import {
-  alcove,
-  bedroom,
-  carpets,
-  carvedDoor,
-  colouredWindows,
-  salonRoom,
-  stairs,
-} from './riadRooms.ts';
+import { columnBasin, wallFountain } from './riads/basins.ts';
+import { bedroom } from './riads/bedroom.ts';
+import { carpets } from './riads/carpets.ts';
+import { columnCorner } from './riads/columns.ts';
+import { courtCushions, dinnerCourt } from './riads/courtTables.ts';
+import { carvedDoor, stairs } from './riads/entrances.ts';
+import { channelGarden, walledGarden } from './riads/gardens.ts';
+import { courtSky, lawnPool } from './riads/openSky.ts';
+import { bathingPool, palmPool } from './riads/pools.ts';
+import { salonRoom } from './riads/salon.ts';
+import { showcase } from './riads/showcase.ts';
+import { alcove, colouredWindows } from './riads/windows.ts';
 
 const FLOOR = 700;
 

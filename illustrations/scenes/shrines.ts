@@ -10,7 +10,7 @@ import { zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage, TOP } from '../stage.ts';
 import { circle, n, path, polygon, rect } from '../svg.ts';
-import { graves } from './gateSlopes.ts';
+import { graves } from './gates/cemeteries.ts';
 
 /** A small square pavilion, white under a pyramid of green tiles, on a wide paved court. */
 export function pavilion(stage: Stage): string {

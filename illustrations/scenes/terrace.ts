@@ -8,14 +8,9 @@ import { zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, SPAN, type Stage } from '../stage.ts';
 import { ellipse, path, polygon, rect } from '../svg.ts';
-import {
-  aboveAzrou,
-  aboveBlueGate,
-  aboveSquare,
-  panorama,
-  roofPool,
-  towardsVolubilis,
-} from './terraceViews.ts';
+import { aboveAzrou, towardsVolubilis } from './terraces/countryViews.ts';
+import { panorama, roofPool } from './terraces/roofs.ts';
+import { aboveBlueGate, aboveSquare } from './terraces/townViews.ts';
 
 /** Heights of the top of the parapet and of the far edge of the floor. */
 const PARAPET = 590;

@@ -1,23 +1,15 @@
 /**
  * The land of the embedded map as GeoJSON: the borders of the provinces are surveyed (OpenStreetMap
- * contributors, ODbL), all else is the project's own schematic drawing (`illustrations/map/land.ts`),
+ * contributors, ODbL), all else is the project's own schematic drawing (`illustrations/map/`),
  * bent softly as on the drawn map of the region.
  */
 import { regionRing, ringsOf } from '../../../illustrations/map/borders.ts';
-import {
-  CEDARS,
-  LAKES,
-  MOUNTAINS,
-  OLIVES,
-  RAILWAY,
-  RESERVOIRS,
-  RIVERS,
-  ROADS,
-  SUMMITS,
-  TINTS,
-} from '../../../illustrations/map/land.ts';
+import { CEDARS, MOUNTAINS, OLIVES, SUMMITS, TINTS } from '../../../illustrations/map/ground.ts';
+import { LAKES, RESERVOIRS } from '../../../illustrations/map/lakes.ts';
 import type { Position } from '../../../illustrations/map/projection.ts';
 import { PROVINCE_NAMES } from '../../../illustrations/map/regionMap.ts';
+import { RIVERS } from '../../../illustrations/map/rivers.ts';
+import { RAILWAY, ROADS } from '../../../illustrations/map/roads.ts';
 import { PROVINCE_COLORS } from '../../../illustrations/map/terrain.ts';
 import type { MapLabels } from './mapLabels.ts';
 

@@ -1,69 +1,14 @@
-import type { Color } from '../color.ts';
-import { archOutline, framedArch, pointedOutline } from '../motifs/arch.ts';
-import { battlements, minaret } from '../motifs/buildings.ts';
-import { ground, ridge } from '../motifs/land.ts';
-import { people, person } from '../motifs/people.ts';
-import { birds, clouds, sky } from '../motifs/sky.ts';
-import { olive } from '../motifs/trees.ts';
-import { frieze, sebka, zellige } from '../motifs/zellige.ts';
-import { PAINT } from '../paint.ts';
-import { LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
-import { n, path, polygon, rect } from '../svg.ts';
-
-/** Bab Chorfa: a horseshoe arch between two heavy towers, across the wide Boujloud Square. */
-export function chorfa(stage: Stage): string {
-  const base = 650;
-  const x = 430;
-  const tower = (middle: number) => octagon(stage, middle, base, 196, 330);
-  return [
-    sky(stage, 560),
-    clouds(stage, 3, 130),
-    birds(stage, stage.random.whole(4, 6), [820, 210]),
-    ridge(stage, 560, 90, stage.far(PAINT.hill, 0.65), { step: 230 }),
-    minaret(stage, { x: 930, base, width: 46, height: 300, tiles: 'green' }),
-    wall(stage, 480, base, PAINT.earth),
-    rect(x - 130, 392, 260, base - 392, stage.lit(PAINT.earth)),
-    battlements(x - 132, 394, 264, 26, stage.lit(PAINT.earth)),
-    rect(x - 96, 430, 192, base - 430, stage.lit(PAINT.earthDark)),
-    framedArch(
-      x,
-      base,
-      104,
-      178,
-      [
-        [22, stage.lit(PAINT.lime)],
-        [8, stage.lit(PAINT.brick)],
-      ],
-      stage.deep(PAINT.brick),
-    ),
-    tower(x - 205),
-    tower(x + 205),
-    ground(base, stage.lit('#cfa577')),
-    polygon(
-      [
-        [x - 52, base],
-        [x + 52, base],
-        [x + 420, 1100],
-        [x - 60, 1100],
-      ],
-      stage.lit('#dcb98c'),
-    ),
-    polygon(
-      [
-        [LEFT, base],
-        [x + 300, base],
-        [x - 60, base + 58],
-        [LEFT, base + 70],
-      ],
-      stage.shade('#a8734a'),
-      { opacity: 0.55 },
-    ),
-    people(stage, x - 60, x + 260, base + 40, 4, 66),
-    people(stage, 760, 1060, base + 96, 4, 100),
-    person(stage, 250, base + 150, 132, '#16324f'),
-    person(stage, 320, base + 142, 118, '#f1e4c8'),
-  ].join('');
-}
+import type { Color } from '../../color.ts';
+import { archOutline, framedArch, pointedOutline } from '../../motifs/arch.ts';
+import { battlements } from '../../motifs/buildings.ts';
+import { ground, ridge } from '../../motifs/land.ts';
+import { people, person } from '../../motifs/people.ts';
+import { birds, clouds, sky } from '../../motifs/sky.ts';
+import { olive } from '../../motifs/trees.ts';
+import { frieze, sebka, zellige } from '../../motifs/zellige.ts';
+import { PAINT } from '../../paint.ts';
+import { LEFT, RIGHT, SPAN, type Stage } from '../../stage.ts';
+import { n, path, polygon, rect } from '../../svg.ts';
 
 /** Bab Berdaine: two thick square towers and an arch trimmed with green tiles; olive trees before it. */
 export function berdaine(stage: Stage): string {
@@ -185,21 +130,14 @@ export function khemis(stage: Stage): string {
   ].join('');
 }
 
-/** A plain wall of rammed earth across the picture. */
-export function wall(stage: Stage, top: number, base: number, color: Color): string {
-  const holes = Array.from(
-    { length: 26 },
-    (_, index) => `M${LEFT + index * 108} ${top + 46 + (index % 2) * 44}h7v8h-7z`,
-  );
-  return (
-    battlements(LEFT, top, SPAN, 26, stage.lit(color)) +
-    rect(LEFT, top, RIGHT - LEFT, base - top, stage.lit(color)) +
-    path(holes.join(''), stage.shade(color), { opacity: 0.5 })
-  );
-}
-
 /** A tower with three visible faces, with its cornice and battlements. */
-function octagon(stage: Stage, x: number, base: number, width: number, height: number): string {
+export function octagon(
+  stage: Stage,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+): string {
   const top = base - height;
   const half = width / 2;
   const face = (from: number, to: number, fill: string) =>
@@ -223,4 +161,17 @@ function octagon(stage: Stage, x: number, base: number, width: number, height: n
       stage.deep(PAINT.earth),
     ),
   ].join('');
+}
+
+/** A plain wall of rammed earth across the picture. */
+export function wall(stage: Stage, top: number, base: number, color: Color): string {
+  const holes = Array.from(
+    { length: 26 },
+    (_, index) => `M${LEFT + index * 108} ${top + 46 + (index % 2) * 44}h7v8h-7z`,
+  );
+  return (
+    battlements(LEFT, top, SPAN, 26, stage.lit(color)) +
+    rect(LEFT, top, RIGHT - LEFT, base - top, stage.lit(color)) +
+    path(holes.join(''), stage.shade(color), { opacity: 0.5 })
+  );
 }
