@@ -59,6 +59,8 @@ const GROUND = '#f3ead5';
 /** Minimum distance between numbers, and from a number to the edge. */
 const MIN_DISTANCE = 19;
 const EDGE = 16;
+/** Of a number's circle. */
+const RADIUS = 10;
 
 /**
  * Draws the map of a day. Coordinates are in paper units, from the upper left corner.
@@ -79,7 +81,7 @@ export function dayMap(options: DayMapOptions): DayMap {
       .map(toPaper)
       .filter(within),
   );
-  const numbers = spread(points, width, height);
+  const numbers = spread(points, options);
   // The north arrow, the scale bar, and all markers.
   const occupied = [boxAt(width - 66, 28, 62, 44), boxAt(4, height - 20, 186, 30)];
   occupied.push(...(options.reserved ?? []));
@@ -149,8 +151,11 @@ function land(toPaper: ToPaper): MapPath[] {
   ];
 }
 
-/** Moves overlapping numbers apart. */
-function spread(points: readonly Point[], width: number, height: number): Point[] {
+/** Moves overlapping numbers apart, and off reserved boxes, which are at the lower edge. */
+function spread(
+  points: readonly Point[],
+  { width, height, reserved = [] }: Pick<DayMapOptions, 'width' | 'height' | 'reserved'>,
+): Point[] {
   const at = points.map(([x, y], index): [number, number] => [x + index * 0.01, y]);
   for (let round = 0; round < 120; round++) {
     for (const [i, one] of at.entries()) {
@@ -166,6 +171,11 @@ function spread(points: readonly Point[], width: number, height: number): Point[
       }
       one[0] = Math.min(Math.max(one[0], EDGE), width - EDGE);
       one[1] = Math.min(Math.max(one[1], EDGE), height - EDGE);
+      const [x, y] = one;
+      const covering = reserved.find((box) =>
+        overlap(box, boxAt(x - RADIUS, y, 2 * RADIUS, 2 * RADIUS)),
+      );
+      if (covering) one[1] = covering.top - RADIUS;
     }
   }
   return at;

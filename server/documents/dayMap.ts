@@ -17,7 +17,7 @@ const placeOf = ({ longitude, latitude }: Point) => [longitude, latitude] as con
 /** Lays out the map of a day across the page. */
 export function layOutDayMap(
   writer: PdfWriter,
-  { locale }: Programme,
+  { locale, t }: Programme,
   day: ProgrammeDay,
   { towns, height, streets }: { towns: readonly Town[]; height: number; streets: StreetLoader },
 ): Promise<PrintedMap> {
@@ -29,7 +29,7 @@ export function layOutDayMap(
     end: day.end && placeOf(day.end.point),
     towns,
   };
-  return layOutMap(writer, options, { streets, locale, inset: MARGIN });
+  return layOutMap(writer, options, { streets, locale, inset: MARGIN, note: t('schematic') });
 }
 
 /** Draws the map of a day, starting at `top`. */

@@ -16,7 +16,8 @@ const TOWN: Style = { face: 'strong', size: 8, color: COLORS.soft };
 const LABEL: Style = { size: 8, color: COLORS.ink };
 const LABEL_ON_STREETS: Style = { face: 'strong', size: 8, color: COLORS.ink };
 const CREDITS: Style = { size: 6.2, color: COLORS.soft, align: 'right' };
-const LONGEST_CREDITS = 0.6;
+/** As a part of the map's width: the scale bar is beside them. */
+const LONGEST_CREDITS = 0.7;
 
 /** A map with everything that is drawn on it. Lengths are in points. */
 export interface PrintedMap {
@@ -25,7 +26,7 @@ export interface PrintedMap {
   /** Undefined for a schematic map. */
   streets?: Streets['map'];
   names: MapName[];
-  /** Empty if the map shows no data of others. */
+  /** Of the data, and that a map without streets is schematic. */
   credits: string;
   inset: number;
   locale: Locale;
@@ -36,13 +37,15 @@ interface MapSources {
   locale: Locale;
   /** Distance of scale and credits from the edges. */
   inset: number;
+  /** What a map without streets says of itself. */
+  note: string;
 }
 
 /** Lays a map out: with streets where there are some, else with the region's own lines. */
 export async function layOutMap(
   writer: PdfWriter,
   options: Omit<DayMapOptions, 'widthOf' | 'reserved'>,
-  { streets: loader, locale, inset }: MapSources,
+  { streets: loader, locale, inset, note }: MapSources,
 ): Promise<PrintedMap> {
   const detailed = { ...options, streets: true };
   const streets = options.stops.length > 0 ? await loader.load(frameOf(detailed)) : undefined;
@@ -51,22 +54,21 @@ export async function layOutMap(
   const style = streets ? LABEL_ON_STREETS : LABEL;
   const layOut = (credits: string) => {
     const size = creditsSize(writer, credits, frame);
-    const reserved = credits
-      ? [
-          boxAt(
-            frame.width - inset - size.width - 3,
-            frame.height - 4 - size.height / 2,
-            size.width + 6,
-            size.height + 6,
-          ),
-        ]
-      : [];
+    const reserved = [
+      boxAt(
+        frame.width - inset - size.width - 3,
+        frame.height - 4 - size.height / 2,
+        size.width + 6,
+        size.height + 6,
+      ),
+    ];
     return dayMap({ ...shown, widthOf: (name) => writer.width(name, style), reserved });
   };
   if (!streets) {
-    const map = layOut(OPEN_STREET_MAP.text);
     // The borders are those of OpenStreetMap; smaller areas show stops alone.
-    const credits = map.paths.length > 0 ? OPEN_STREET_MAP.text : '';
+    const withBorders = `${note} · ${OPEN_STREET_MAP.text}`;
+    const map = layOut(withBorders);
+    const credits = map.paths.length > 0 ? withBorders : note;
     return { map, frame, names: [], credits, inset, locale };
   }
   const map = layOut(streets.attribution);
@@ -109,7 +111,6 @@ export function writeCredits(
   left: number,
   top: number,
 ): void {
-  if (!credits) return;
   const { width, height } = creditsSize(writer, credits, frame);
   const x = left + frame.width - inset - width;
   const y = top + frame.height - height - 4;

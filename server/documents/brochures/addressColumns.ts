@@ -21,17 +21,7 @@ export function writeAddresses(
   const blocks = blocksOf(brochure, places, numbered);
   for (let from = 0; from < blocks.length; ) {
     if (BOTTOM - brochure.y < 60) brochure.startPage();
-    const freeHeight = BOTTOM - brochure.y;
-    const left = fittingEnd(
-      blocks,
-      from,
-      Math.min(freeHeight, heightOf(blocks.slice(from)) / 2 + 24),
-    );
-    const right = fittingEnd(
-      blocks,
-      left,
-      Math.min(freeHeight, Math.max(24, heightOf(blocks.slice(left)))),
-    );
+    const { left, right } = columnsOf(blocks, from, BOTTOM - brochure.y);
     const top = brochure.y;
     for (const [start, end, x] of [
       [from, left, MARGIN],
@@ -53,8 +43,11 @@ export function writeAddresses(
 }
 
 /** Height of numbered addresses in two columns. */
-export const addressesHeight = (brochure: Brochure, places: readonly Place[]): number =>
-  heightOf(blocksOf(brochure, places, true)) / 2;
+export function addressesHeight(brochure: Brochure, places: readonly Place[]): number {
+  const blocks = blocksOf(brochure, places, true);
+  const { left } = columnsOf(blocks, 0, Infinity);
+  return Math.max(heightOf(blocks.slice(0, left)), heightOf(blocks.slice(left)));
+}
 
 const blocksOf = (brochure: Brochure, places: readonly Place[], numbered: boolean) =>
   places.map((place, index) => addressBlock(brochure, place, numbered ? index + 1 : undefined));
@@ -62,18 +55,26 @@ const blocksOf = (brochure: Brochure, places: readonly Place[], numbered: boolea
 const heightOf = (blocks: readonly { height: number }[]) =>
   blocks.reduce((sum, { height }) => sum + height, 0);
 
-/** Index after the last block that fits, at least one. */
-function fittingEnd(
-  blocks: readonly { height: number }[],
-  from: number,
-  freeHeight: number,
-): number {
-  let end = from;
-  for (let sum = 0; end < blocks.length; end++) {
-    sum += blocks[end]?.height ?? 0;
-    if (sum > freeHeight && end > from) break;
+/**
+ * Where two columns of a page end, as indexes: about equally high if all blocks fit, else full. The
+ * left one has a block at least.
+ */
+function columnsOf(blocks: readonly { height: number }[], from: number, freeHeight: number) {
+  const lastFitting = (start: number) => {
+    let end = start;
+    for (let sum = 0; end < blocks.length; end++) {
+      sum += blocks[end]?.height ?? 0;
+      if (sum > freeHeight) break;
+    }
+    return end;
+  };
+  let left = Math.max(from + 1, lastFitting(from));
+  if (lastFitting(left) === blocks.length) {
+    const tallest = (end: number) =>
+      Math.max(heightOf(blocks.slice(from, end)), heightOf(blocks.slice(end)));
+    while (left > from + 1 && tallest(left - 1) <= tallest(left)) left--;
   }
-  return end;
+  return { left, right: Math.max(left, lastFitting(left)) };
 }
 
 function addressBlock(brochure: Brochure, place: Place, number: number | undefined) {

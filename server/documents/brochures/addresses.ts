@@ -6,20 +6,26 @@ import type { EntryOf } from '../../../domain/content/kinds.ts';
 import { isBusiness, type Place } from '../../../domain/content/place.ts';
 import { distanceBetween } from '../../../domain/geo/distance.ts';
 import { addressesHeight, writeAddresses } from './addressColumns.ts';
-import { BODY, type Brochure, SMALL, TOP } from './brochure.ts';
+import { BODY, BOTTOM, type Brochure, SMALL, TOP } from './brochure.ts';
 import { drawIndex } from './coverAndIndex.ts';
 import { drawNumberedMap, drawRegion, hasStreets } from './maps.ts';
 import { renderEmergencyNumbers } from './practical.ts';
 
 /** Greatest number of places on one map; their addresses fit on the same page. */
 const MAX_PER_MAP = 11;
-const MAP_HEIGHT = 190;
+/** Heights of a map, in points: it takes the space that its addresses leave on the page. */
+const MAP = { least: 120, usual: 190, most: 270 };
 /** Places within this distance of the town, in metres, are on maps with streets, or listed without a map. */
 const NEAR_METRES = 2600;
 /** Least number of places on a map with streets. */
 const MIN_PER_STREET_MAP = 3;
-/** Free height that a new town needs on a page, in points. */
+/** Free height that a new town needs on a page, and its name alone, in points. */
 const MIN_SPACE = 190;
+const TITLE_HEIGHT = 100;
+const HEADING_HEIGHT = 40;
+const PAGE_HEIGHT = BOTTOM - TOP;
+/** Least height of some addresses of a list, with its heading. */
+const MIN_LIST = 100;
 
 type Located = Place & { coordinates: Coordinates };
 
@@ -64,31 +70,43 @@ async function writeTown(brochure: Brochure, city: EntryOf<'cities'>): Promise<v
   );
   const onMaps = new Set<Place>([...far, ...inTown.flat()]);
   const near = places.filter((place) => !onMaps.has(place));
+  const farMaps = splitByPosition(far);
   const title = brochure.textOf(city.title);
+  const [first] = [...inTown, ...farMaps];
+  const firstMap = first ? mapHeight(brochure, first) : 0;
   brochure.startChapter(
     title,
     city.arabicTitle,
-    inTown.length > 0 || near.length < far.length ? MIN_SPACE + MAP_HEIGHT : MIN_SPACE,
+    near.length > 0 && inTown.length === 0 ? MIN_SPACE : TITLE_HEIGHT + firstMap,
   );
   brochure.title(title);
   brochure.text(city.summary, { ...SMALL, size: 9.3 });
   brochure.y += 4;
-  // The longer part first, so that no page has only a title with two addresses.
-  await writeMaps(t('maps.streets'), inTown);
-  if (near.length >= far.length) writeNear();
-  await writeMaps(t('maps.around'), splitByPosition(far), middle);
-  if (near.length < far.length) writeNear();
+  await writeMaps(t('maps.streets'), inTown, MIN_LIST);
+  const isNearFirst = isListFirst(brochure, near, farMaps);
+  if (isNearFirst) writeNear();
+  const next = isNearFirst || near.length === 0 ? MIN_SPACE : MIN_LIST;
+  await writeMaps(t('maps.around'), farMaps, next, middle);
+  if (!isNearFirst) writeNear();
 
-  async function writeMaps(heading: string, maps: readonly Located[][], around?: Coordinates) {
+  /** @param next least height of what follows */
+  async function writeMaps(
+    heading: string,
+    maps: readonly Located[][],
+    next: number,
+    around?: Coordinates,
+  ) {
     for (const [index, places] of maps.entries()) {
-      // On the same page as its addresses, unless the page has just begun.
-      const mapAndAddresses = MAP_HEIGHT + addressesHeight(brochure, places) + 40;
-      const height = brochure.y < TOP + MAP_HEIGHT ? MAP_HEIGHT + 80 : mapAndAddresses;
-      if (index === 0) brochure.heading(heading, height);
-      else brochure.ensureSpace(height);
+      // On the same page as its addresses.
+      const least = mapHeight(brochure, places) - HEADING_HEIGHT;
+      if (index === 0) brochure.heading(heading, least);
+      else brochure.ensureSpace(least);
+      const free = brochure.freeHeight - (least - MAP.least);
+      // Space in which nothing can begin makes the map higher.
+      const wanted = free - MAP.usual < next ? MAP.most : MAP.usual;
       const alt = t('map.town', { town: title, count: places.length });
-      const map = { alt, height: MAP_HEIGHT, around };
-      await drawNumberedMap(brochure, pointsOf(brochure, places), map);
+      const height = Math.max(MAP.least, Math.min(free, wanted));
+      await drawNumberedMap(brochure, pointsOf(brochure, places), { alt, height, around });
       writeAddresses(brochure, places, true);
     }
   }
@@ -100,6 +118,26 @@ async function writeTown(brochure: Brochure, city: EntryOf<'cities'>): Promise<v
     const sorted = near.toSorted((one, other) => rankOf(one) - rankOf(other));
     writeAddresses(brochure, sorted, false);
   }
+}
+
+/** Least height of a map with its heading and addresses. */
+const mapHeight = (brochure: Brochure, places: readonly Place[]): number =>
+  HEADING_HEIGHT + MAP.least + addressesHeight(brochure, places) + 30;
+
+/**
+ * Whether the list of a town is before its maps. A list flows over pages and a map does not, so that
+ * a map that fits comes first, unless both fit or the list is as long as a page.
+ */
+function isListFirst(
+  brochure: Brochure,
+  list: readonly Place[],
+  [map]: readonly (readonly Place[])[],
+): boolean {
+  if (!map) return true;
+  const listHeight = HEADING_HEIGHT + addressesHeight(brochure, list);
+  if (brochure.freeHeight < mapHeight(brochure, map) || listHeight > PAGE_HEIGHT) return true;
+  const fitsBoth = listHeight + mapHeight(brochure, map) <= brochure.freeHeight;
+  return fitsBoth && list.length >= map.length;
 }
 
 const pointsOf = (brochure: Brochure, places: readonly Located[]) =>
@@ -115,7 +153,7 @@ async function mapsWithStreets(
     const points = pointsOf(brochure, group);
     const isMap =
       group.length >= MIN_PER_STREET_MAP &&
-      (await hasStreets(brochure, points, { height: MAP_HEIGHT }));
+      (await hasStreets(brochure, points, { height: MAP.usual }));
     if (isMap) maps.push(group);
   }
   return maps;

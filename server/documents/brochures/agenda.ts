@@ -23,8 +23,16 @@ export async function renderAgenda(brochure: Brochure): Promise<void> {
   for (const month of MONTHS) await writeMonth(brochure, month, { events, seen });
   const movable = events.filter(({ usualMonths }) => usualMonths.length === 0);
   if (movable.length === 0) return;
-  brochure.startChapter(t('agenda.moving'), undefined, MIN_MONTH_HEIGHT.withEvent);
-  brochure.title(t('agenda.moving'));
+  const title = t('agenda.moving');
+  const { withEvent } = MIN_MONTH_HEIGHT;
+  const picture = catalogue.experiences.all.find((entry) => !seen.has(pictureKey(entry)));
+  if (picture && !brochure.hasSpace(withEvent + INTRODUCTION_HEIGHT)) {
+    const { summary: _, arabicTitle: __, ...entry } = picture;
+    await openChapter(brochure, 'experiences', entry, { title, ...MONTH_OPENING, inRun: true });
+  } else {
+    brochure.startChapter(title, undefined, withEvent);
+    brochure.title(title);
+  }
   brochure.paragraph(t('agenda.movingWords'));
   brochure.y += 8;
   for (const [index, event] of movable.entries()) {
@@ -93,7 +101,11 @@ function truncate({ writer }: Brochure, text: string, style: Style, width: numbe
 }
 
 /** Space that a month needs to begin on the page of the month before, in points. */
-const MIN_MONTH_HEIGHT = { withEvent: 265, without: 165 };
+const MIN_MONTH_HEIGHT = { withEvent: 225, without: 165 };
+/** Height of the text that opens the movable dates. */
+const INTRODUCTION_HEIGHT = 40;
+/** A month's picture is lower than that of other chapters. */
+const MONTH_OPENING = { lead: false, height: 164 };
 /** Usual height of an event. */
 const EVENT_HEIGHT = 150;
 /** Experiences that are possible for more months than this do not mark a season. */
@@ -129,7 +141,7 @@ async function writeMonth(
     seen.add(pictureKey(opening.entry));
     const { _id, title: entryTitle, media, poster, tags } = opening.entry;
     const picture = { _id, title: entryTitle, media, poster, tags };
-    const options = { title, lead: false, height: 164, inRun: month > 1 };
+    const options = { title, ...MONTH_OPENING, inRun: month > 1 };
     await openChapter(brochure, opening.kind, picture, options);
     brochure.y += 6;
   }

@@ -101,6 +101,11 @@ export class Brochure {
     return this.#fits[this.#runs.length - 1] ?? NORMAL_FIT;
   }
 
+  /** Height that is left on the current page. */
+  get freeHeight(): number {
+    return this.#bottom - this.y;
+  }
+
   get #bottom(): number {
     return TOP + (BOTTOM - TOP) * this.fit.depth;
   }
@@ -160,7 +165,7 @@ export class Brochure {
 
   /** Whether a height is left on a page that has begun. */
   hasSpace(height: number): boolean {
-    return this.y > TOP && this.#bottom - this.y >= height;
+    return this.y > TOP && this.freeHeight >= height;
   }
 
   /** Starts a page if less than `height` is left. */

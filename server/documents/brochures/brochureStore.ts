@@ -14,7 +14,7 @@ import { offerTiles } from '../streets/tilePort.ts';
 import { renderInWorker } from './renderInWorker.ts';
 
 /** Increment it when the layout changes, so that cached brochures are generated again. */
-const LAYOUT_VERSION = 4;
+const LAYOUT_VERSION = 5;
 
 /** How long a brochure is kept whose maps have no streets because a tile could not be loaded, in ms. */
 const INCOMPLETE_AGE = 3_600_000;

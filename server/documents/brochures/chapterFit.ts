@@ -7,24 +7,30 @@ export interface ChapterFill {
 }
 
 /** Least fill of a page. */
-const MIN_FILL = 0.42;
+const MIN_FILL = 0.6;
 
 /** Normal space, then less or more space, then shorter pages, which leave more for the last one. */
 const FITS: readonly Fit[] = [
   { picture: 1, gap: 1, depth: 1 },
+  { picture: 0.9, gap: 0.85, depth: 1 },
   { picture: 0.8, gap: 0.7, depth: 1 },
   { picture: 0.6, gap: 0.4, depth: 1 },
+  { picture: 1, gap: 1.25, depth: 1 },
+  { picture: 1.15, gap: 1.25, depth: 1 },
   { picture: 1, gap: 1.5, depth: 1 },
   { picture: 1, gap: 2, depth: 1 },
   { picture: 0.8, gap: 2.5, depth: 1 },
+  { picture: 1, gap: 1, depth: 0.96 },
   { picture: 1, gap: 1, depth: 0.92 },
+  { picture: 1, gap: 1, depth: 0.88 },
   { picture: 1, gap: 1, depth: 0.84 },
+  { picture: 0.8, gap: 1, depth: 0.8 },
   { picture: 0.8, gap: 1, depth: 0.76 },
   { picture: 0.8, gap: 1, depth: 0.68 },
 ];
 
 /** Shorter pages are for short runs: in a long one they would waste paper. */
-const MAX_SHORTENED_PAGES = 8;
+const MAX_SHORTENED_PAGES = 12;
 
 /**
  * Chooses the space of each run of chapters so that none has a nearly blank page. Runs start on new

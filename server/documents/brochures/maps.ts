@@ -123,7 +123,8 @@ export async function drawNumberedMap(
       : [],
   );
   const options = { ...areaOf(points, size), towns, route: false };
-  const printed = await layOutMap(writer, options, { ...sources, inset: 16 });
+  const note = sources.t('map.sketch');
+  const printed = await layOutMap(writer, options, { ...sources, inset: 16, note });
   writer.figure(alt, (document) => {
     document.save().translate(MARGIN, top).roundedRect(0, 0, WIDTH, height, 6).clip();
     drawMap(writer, printed);
