@@ -1,7 +1,7 @@
 import { dayInRegion } from '../../domain/format/today.ts';
 import { isLocale, type Locale } from '../../domain/locale.ts';
-import { TourFromQuery } from '../../domain/planner/normalizeTour.ts';
 import { makeProgramme } from '../../domain/planner/programme.ts';
+import { readTourQuery, writeTourQuery } from '../../domain/planner/tourQuery.ts';
 import type { Tour } from '../../domain/visitor/visitor.ts';
 import { ButtonLink } from '../components/Button.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
@@ -13,15 +13,15 @@ import { translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
-import { type LoaderContext, siteContext } from '../lib/siteContext.ts';
+import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/pdf';
 import * as styles from './pdf.module.css';
 
 const STORED = /^[\w-]{22}$/;
 
 /**
- * Specification, section 2, tour PDF page: reads `tour` (as JSON, or the id of a stored one) and `lang`
- * or `language` from the query, shows per day "Day N - city" and per place title, street address and
+ * Specification, section 2, tour PDF page: reads `tour` (short, as JSON, or the id of a stored one) and
+ * `lang` or `language` from the query, shows per day "Day N - city" and per place title, street address and
  * phone, and starts the download of tour.pdf.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { catalogue, config, locale } = pageContext;
   const raw = query.get('tour');
   const stored = raw !== null && STORED.test(raw);
-  const tour = raw === null ? undefined : await readTour(raw, context);
+  const tour = stored ? await context.get(siteContext).tours.get(raw) : readTourQuery(query);
   const t = translator(locale);
   const tProgramme = translator(locale, 'programme');
   const shared = {
@@ -44,10 +44,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       raw === null || tour ? undefined : stored ? tProgramme('screen.lost') : t('pdf.broken');
     return { ...shared, problem };
   }
-  const exportQuery = new URLSearchParams({
-    tour: stored ? raw : JSON.stringify(tour),
-    lang: locale,
-  });
   const { t: _, ...programme } = makeProgramme({
     tour,
     catalogue,
@@ -57,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     tHours: translator(locale, 'dayHours'),
     siteUrl: config.url,
     stored,
-    path: stored ? `/${locale}/itinerary/${raw}` : `/${locale}/pdf?${exportQuery}`,
+    path: stored ? `/${locale}/itinerary/${raw}` : `/${locale}/pdf?${writeTourQuery(tour)}`,
     today: dayInRegion(new Date()),
     travel: await context.get(siteContext).travelFor(tour),
   });
@@ -76,15 +72,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     online: tProgramme('online'),
   };
   return { ...shared, programme, labels, ...addresses(locale, tour, stored ? raw : undefined) };
-}
-
-async function readTour(raw: string, context: LoaderContext): Promise<Tour | undefined> {
-  if (STORED.test(raw)) return context.get(siteContext).tours.get(raw);
-  try {
-    return TourFromQuery.safeParse(JSON.parse(raw)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Addresses of the exports before and after the format, and the body to post. */

@@ -2,17 +2,7 @@ import type { Programme } from '../../domain/planner/programmeModel.ts';
 import { zelligeBand } from './ornaments.ts';
 import { A4, BOTTOM, COLORS, MARGIN, WIDTH } from './pdfTheme.ts';
 import { fillBackground, type PdfWriter, type Style } from './pdfWriter.ts';
-import { drawQrCode } from './qrCode.ts';
-
-/**
- * Size of a QR code in points, by the greatest number of bytes: its modules must be half a
- * millimetre wide to be scanned from paper. Longer texts get no code.
- */
-const QR_CODES = [
-  { bytes: 250, size: 118, correction: 'M' },
-  { bytes: 800, size: 150, correction: 'L' },
-  { bytes: 1800, size: 196, correction: 'L' },
-] as const;
+import { drawQrCode, makeQrCode } from './qrCode.ts';
 
 const HEADING: Style = { face: 'display', size: 25, color: COLORS.green, width: WIDTH };
 const BODY: Style = { size: 10.5, color: COLORS.ink, width: WIDTH };
@@ -65,16 +55,17 @@ function drawNotes(writer: PdfWriter, title: string, top: number): void {
 
 /** @returns where it ends */
 function drawPlanLink(writer: PdfWriter, { url, createdText, t }: Programme, y: number): number {
-  const code = QR_CODES.find(({ bytes }) => Buffer.byteLength(url) <= bytes);
-  const x = MARGIN + (code ? code.size + 46 : 22);
+  const printed = makeQrCode(shortened(url));
+  const x = MARGIN + (printed ? printed.size + 46 : 22);
   const width = A4.width - MARGIN - 22 - x;
-  const height = code ? code.size + 44 : 110;
+  const height = printed ? printed.size + 44 : 110;
   writer.artifact((document) =>
     document.roundedRect(MARGIN, y, WIDTH, height, 9).fill(COLORS.plasterSoft),
   );
-  if (code) {
+  if (printed) {
+    const { code, size } = printed;
     writer.figure(`QR: ${t('online')}`, (document) =>
-      drawQrCode(document, url, { ...code, x: MARGIN + 22, y: y + 22 }),
+      drawQrCode(document, code, { size, x: MARGIN + 22, y: y + 22 }),
     );
   }
   let at = y + 24;
@@ -94,3 +85,7 @@ function drawPlanLink(writer: PdfWriter, { url, createdText, t }: Programme, y: 
   writer.write('P', createdText, x, at, { ...BODY, size: 9.5, color: COLORS.soft, width });
   return y + height;
 }
+
+/** The address with its plan in capital letters, which are read as well and make a smaller code. */
+const shortened = (url: string): string =>
+  url.replace(/(?<=[?&]tour=)[^&%]+(?=&|$)/, (tour) => tour.toUpperCase());

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { readTourQuery } from '../../domain/planner/tourQuery.ts';
 import { newAddress } from '../testing/newAddress.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
+import { makeQrCode } from './qrCode.ts';
 import { pageFills } from './testDocuments.ts';
 
 const site = setUpSite({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' });
@@ -60,10 +62,24 @@ it('a stored plan has a short link, which is printed and can be scanned', async 
   expect(execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })).toContain(url);
 });
 
-it('the code of a plan that is not stored contains it and can be scanned', async () => {
-  const url = new URL(await scanLastPage(await savePdf(LONG)));
+it('the code of a plan that is not stored contains it, is coarse, and can be scanned', async () => {
+  const text = await scanLastPage(await savePdf(LONG));
+  const url = new URL(text);
   expect(url.origin + url.pathname).toBe('https://visit.example/en/pdf');
-  expect(JSON.parse(url.searchParams.get('tour') ?? '')).toMatchObject(LONG);
+  expect(readTourQuery(url.searchParams)).toEqual(LONG);
+  // The page at this address shows the plan.
+  const page = await fetch(site.url + url.pathname + url.search);
+  expect(await page.text()).toContain('Chouara');
+  // Of at most 57 modules, which are 0.7 mm wide, as for 213 bytes.
+  expect(makeQrCode(text)?.code.getModuleCount()).toBeLessThanOrEqual(57);
+});
+
+it('the code of a plan of ten full days can be scanned', async () => {
+  const { places } = site.live.current();
+  const ids = places.all.slice(0, 60).map(({ _id }) => _id);
+  const days = Array.from({ length: 10 }, (_, day) => ids.slice(6 * day, 6 * day + 6));
+  const url = new URL(await scanLastPage(await savePdf(tourOf(...days))));
+  expect(readTourQuery(url.searchParams)).toEqual(tourOf(...days));
 });
 
 it('days with few stops fill their pages', async () => {

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale.ts';
 import type { Travel } from '../../domain/planner/model.ts';
 import { makeProgramme } from '../../domain/planner/programme.ts';
 import type { Programme } from '../../domain/planner/programmeModel.ts';
+import { writeTourQuery } from '../../domain/planner/tourQuery.ts';
 import type { Tour } from '../../domain/visitor/visitor.ts';
 import { translator } from '../messages.ts';
 
@@ -28,8 +29,7 @@ export function programmeOf(
 ): Programme {
   const { locale, id } = options;
   const t = translator(locale, 'programme');
-  const query = new URLSearchParams({ tour: JSON.stringify(tour), lang: locale });
-  const printPath = `/${locale}/pdf?${query}`;
+  const printPath = `/${locale}/pdf?${writeTourQuery(tour)}`;
   // In a calendar every stop repeats the address, so that a long one is replaced.
   const tourPath = printPath.length > MAX_ADDRESS ? `/${locale}/itinerary` : printPath;
   const path = id ? `/${locale}/itinerary/${id}` : tourPath;

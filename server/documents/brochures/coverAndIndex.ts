@@ -4,7 +4,7 @@ import { dayInRegion } from '../../../domain/format/today.ts';
 import { mark, star, zelligeBand } from '../ornaments.ts';
 import { A5, COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
-import { drawQrCode } from '../qrCode.ts';
+import { drawQrCode, makeQrCode } from '../qrCode.ts';
 import { BOTTOM, type Brochure, MARGIN, TOP, WIDTH } from './brochure.ts';
 
 const PICTURE_HEIGHT = 418;
@@ -120,6 +120,9 @@ export function drawIndex(brochure: Brochure): void {
   brochure.y = side === 1 ? BOTTOM : y;
 }
 
+/** Size of the code on the last page, which has a short address. */
+const QR_SIZE = 104;
+
 /** The last page: publisher, and the address of the site. */
 export function drawBackCover(brochure: Brochure): void {
   const { writer, sources } = brochure;
@@ -135,9 +138,12 @@ export function drawBackCover(brochure: Brochure): void {
   y += writer.write('H1', t('back.title'), MARGIN, y, title) + 8;
   y += writer.write('P', t('back.words'), MARGIN, y, { ...center, size: 10 }) + 18;
   const url = `${siteUrl}/${locale}`;
-  const code = { x: (A5.width - 104) / 2, y, size: 104, background: COLORS.plaster };
-  writer.figure(`QR: ${url}`, (document) => drawQrCode(document, url, code));
-  y += code.size + 18;
+  const printed = makeQrCode(url);
+  if (printed) {
+    const place = { x: (A5.width - QR_SIZE) / 2, y, size: QR_SIZE, background: COLORS.plaster };
+    writer.figure(`QR: ${url}`, (document) => drawQrCode(document, printed.code, place));
+    y += QR_SIZE + 18;
+  }
   const link: Style = { ...center, face: 'strong', size: 10, color: COLORS.saffron };
   writer.link(url, MARGIN, y, WIDTH, writer.write('Link', url, MARGIN, y, link));
   y += 28;
