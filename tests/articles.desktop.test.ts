@@ -52,6 +52,27 @@ test('adds all places of a text to the itinerary in one step', async ({ page }) 
   expect(errors).toEqual([]);
 });
 
+for (const width of [1440, 390]) {
+  test(`the toast does not cover the button that caused it, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(PATH);
+    const button = places(page).getByRole('button', { name: 'Add all to my itinerary' });
+    // Below the header, where toasts are.
+    await button.evaluate((element) =>
+      window.scrollBy({ top: element.getBoundingClientRect().top - 100, behavior: 'instant' }),
+    );
+    await button.click();
+    await expect(toast(page)).toBeVisible();
+    const inMine = places(page).getByRole('button', { name: 'All in my itinerary' });
+    const [pressed, shown] = [await inMine.boundingBox(), await toast(page).boundingBox()];
+    if (!pressed || !shown) throw new Error('not visible');
+    expect(shown.y).toBeGreaterThanOrEqual(pressed.y + pressed.height);
+    expect(shown.y + shown.height).toBeLessThanOrEqual(844);
+  });
+}
+
 test('says which places of a text find no room in a full itinerary', async ({ page }) => {
   const full = Array.from({ length: 31 }, (_, index) => ({
     day: index + 1,

@@ -50,7 +50,28 @@ export function show({ type, message, duration = DURATION, link }: LinkedToast):
     anchor.textContent = link.label;
     paragraph.append(anchor);
   }
+  uncover(toasts, document.activeElement);
   dismissAfter(toast, duration);
+}
+
+/** Space between a control and the toasts below or above it, in pixels. */
+const GAP = 12;
+
+/** Moves the toasts below the control that caused them, or above it, if they would cover it. */
+function uncover(toasts: HTMLElement, control: Element | null): void {
+  toasts.style.insetBlockStart = '';
+  if (!control?.matches('button, a, summary') || toasts.contains(control)) return;
+  const box = toasts.getBoundingClientRect();
+  const pressed = control.getBoundingClientRect();
+  const isCovered =
+    pressed.left < box.right &&
+    pressed.right > box.left &&
+    pressed.top < box.bottom &&
+    pressed.bottom > box.top;
+  if (!isCovered) return;
+  const below = pressed.bottom + GAP;
+  const hasSpace = below + box.height <= innerHeight;
+  toasts.style.insetBlockStart = `${hasSpace ? below : pressed.top - GAP - box.height}px`;
 }
 
 /** Shows the container of the toasts above everything else in the top layer. */
