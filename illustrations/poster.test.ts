@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LIGHT_NAMES, type Poster, SCENES, SEASON_NAMES } from '../domain/media/poster.ts';
+import { LIGHT_NAMES, Poster, SCENES, SEASON_NAMES } from '../domain/media/poster.ts';
+import { describeScene } from '../domain/media/sceneDescriptions.ts';
 import { drawPoster } from './poster.ts';
+import { VARIANTS } from './variants.ts';
 
 /** Size limit of an SVG. */
 const MAX_BYTES = 40_000;
@@ -27,6 +29,25 @@ describe.each(SCENES)('%s', (scene) => {
       drawPoster({ scene, light, season: 'spring' }, 'a'),
     );
     expect(noon).not.toBe(night);
+  });
+});
+
+describe.each(Object.keys(VARIANTS))('%s', (name) => {
+  const [scene, motif] = name.split('/');
+  const variant = Poster.parse({ scene, motif });
+
+  it('is valid and within the size limit in every light and season', () => {
+    for (const light of LIGHT_NAMES) {
+      for (const season of SEASON_NAMES) {
+        const svg = drawPoster({ ...variant, light, season }, `${name}-${light}`);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+        expect(Buffer.byteLength(svg)).toBeLessThan(MAX_BYTES);
+      }
+    }
+  });
+
+  it('has a description of its own', () => {
+    expect(describeScene(variant)).not.toEqual(describeScene({ scene: variant.scene }));
   });
 });
 

@@ -1,10 +1,10 @@
 /** Draws posters as SVG. The same data and seed give the same SVG on every machine. */
 import type { LightName, Poster, SeasonName, Shape } from '../domain/media/poster.ts';
 import { randomFrom } from './random.ts';
-import { SCENE_DRAWINGS } from './scenes.ts';
 import { type Lettering, sharePanel } from './share.ts';
 import { makeStage } from './stage.ts';
 import { place } from './svg.ts';
+import { drawingOf } from './variants.ts';
 
 /** The view box of each shape: x, y, width and height in poster units. */
 export const VIEWS: Record<Shape, readonly [number, number, number, number]> = {
@@ -52,7 +52,7 @@ export function drawPoster(
     motif: poster.motif,
     seed,
   });
-  const scene = framed(SCENE_DRAWINGS[poster.scene](stage), poster.frame);
+  const scene = framed(drawingOf(poster)(stage), poster.frame);
   const drawing = share ? scene + sharePanel(stage, share.title, share.lettering) : scene;
   const [x, y, width, height] = VIEWS[shape];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><defs>${definitions.join('')}</defs>${drawing}</svg>`;

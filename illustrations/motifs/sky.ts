@@ -1,5 +1,5 @@
 import { LEFT, RIGHT, SPAN, type Stage, TOP } from '../stage.ts';
-import { circle, ellipse, group, rect } from '../svg.ts';
+import { circle, ellipse, group, type Point, rect } from '../svg.ts';
 
 /** The sky with sun or moon, down to `horizon`. */
 export function sky(stage: Stage, horizon = 640): string {
@@ -49,7 +49,7 @@ export function clouds(stage: Stage, count = 3, y = 200): string {
 }
 
 /** Distant birds as small strokes. */
-export function birds(stage: Stage, count = 5, [x, y] = [420, 220]): string {
+export function birds(stage: Stage, count = 5, [x, y]: Point = [420, 220]): string {
   const { random } = stage;
   const made = Array.from({ length: count }, () => {
     const left = x + random.between(-160, 160);
