@@ -6,9 +6,10 @@ import { HOTELS } from './descriptions/hotels.ts';
 import { LIFE } from './descriptions/life.ts';
 import { MEALS } from './descriptions/meals.ts';
 import { MONUMENTS } from './descriptions/monuments.ts';
-import { NATURE } from './descriptions/nature.ts';
+import { MOUNTAINS } from './descriptions/mountains.ts';
 import { RIADS } from './descriptions/riads.ts';
 import { TOWNS } from './descriptions/towns.ts';
+import { WATERS } from './descriptions/waters.ts';
 import type { Poster, SceneName } from './poster.ts';
 
 const DESCRIPTIONS: Record<SceneName, LocalizedText> & Descriptions = {
@@ -18,7 +19,8 @@ const DESCRIPTIONS: Record<SceneName, LocalizedText> & Descriptions = {
   ...LIFE,
   ...MEALS,
   ...MONUMENTS,
-  ...NATURE,
+  ...MOUNTAINS,
+  ...WATERS,
   ...RIADS,
   ...TOWNS,
 };

@@ -104,6 +104,24 @@ export const HOTELS = {
     es: 'una sala de vapor bajo una cúpula de estrellas',
     de: 'ein Dampfraum unter einer Kuppel mit Sternlichtern',
   },
+  'hammam/door': {
+    en: 'a tiled doorway with a curtain, a neighbour with a bucket',
+    fr: 'une porte de zellige et son rideau, une voisine et son seau',
+    es: 'una puerta de azulejos con cortina y una vecina con su cubo',
+    de: 'eine geflieste Tür mit Vorhang, eine Nachbarin mit Eimer',
+  },
+  'hammam/soap': {
+    en: 'a wooden bucket, a brass bowl, a rough glove and black soap',
+    fr: 'un seau de bois, un bol de laiton, un gant de crin et du savon noir',
+    es: 'un cubo de madera, un cuenco de latón, un guante áspero y jabón negro',
+    de: 'ein Holzeimer, eine Messingschale, ein rauer Handschuh und schwarze Seife',
+  },
+  'hammam/slippers': {
+    en: 'the doorway of a bath between walls of slippers',
+    fr: 'la porte d’un bain entre des murs de babouches',
+    es: 'la puerta de un baño entre paredes de babuchas',
+    de: 'die Tür eines Bades zwischen Wänden voller Pantoffeln',
+  },
   thermal: {
     en: 'steam over warm water',
     fr: 'de la vapeur sur l’eau chaude',

@@ -14,6 +14,12 @@ export const LIFE = {
     es: 'un laúd a la luz de las velas',
     de: 'eine Oud im Kerzenlicht',
   },
+  'music/lesson': {
+    en: 'musicians with violin, drum and oud in the salon of an old house',
+    fr: 'des musiciens, violon, tambour et oud, dans le salon d’une vieille demeure',
+    es: 'músicos con violín, tambor y laúd en el salón de una casa antigua',
+    de: 'Musiker mit Geige, Trommel und Laute im Salon eines alten Hauses',
+  },
   festival: {
     en: 'a festival in the open air',
     fr: 'une fête en plein air',
@@ -32,6 +38,24 @@ export const LIFE = {
     es: 'un orador ante filas de oyentes en una sala',
     de: 'ein Redner vor Zuhörern in einem Saal',
   },
+  'festival/banners': {
+    en: 'musicians with drums, oboes and banners before a mausoleum',
+    fr: 'des musiciens, leurs tambours, hautbois et bannières, devant un mausolée',
+    es: 'músicos con tambores, oboes y estandartes ante un mausoleo',
+    de: 'Musiker mit Trommeln, Oboen und Fahnen vor einem Mausoleum',
+  },
+  'festival/candles': {
+    en: 'a procession with tall candles towards a lit shrine',
+    fr: 'une procession aux grands cierges vers un sanctuaire éclairé',
+    es: 'una procesión con grandes velas hacia un santuario iluminado',
+    de: 'ein Zug mit hohen Kerzen auf dem Weg zu einem erleuchteten Grabmal',
+  },
+  'festival/sweets': {
+    en: 'stalls of sweets and balloons beside whitewashed domes',
+    fr: 'des étals de friandises et des ballons près de coupoles blanches',
+    es: 'puestos de dulces y globos junto a cúpulas blancas',
+    de: 'Stände mit Süßem und Luftballons neben weißen Kuppeln',
+  },
   pottery: {
     en: 'a potter at the wheel',
     fr: 'un potier à son tour',
@@ -43,6 +67,12 @@ export const LIFE = {
     fr: 'un dinandier parmi plateaux et bouilloires',
     es: 'un calderero entre bandejas y teteras',
     de: 'ein Kupferschmied zwischen Tabletts und Kesseln',
+  },
+  'brass/astrolabe': {
+    en: 'a large brass astrolabe beside a window to the stars',
+    fr: 'un grand astrolabe de laiton près d’une fenêtre ouverte aux étoiles',
+    es: 'un gran astrolabio de latón junto a una ventana con estrellas',
+    de: 'ein großes Astrolabium aus Messing vor einem Fenster mit Sternen',
   },
   loom: {
     en: 'threads and cloth of a workshop',
@@ -61,6 +91,30 @@ export const LIFE = {
     fr: 'les étals d’un marché sous leurs bâches',
     es: 'puestos de mercado bajo los toldos',
     de: 'Marktstände unter Planen',
+  },
+  'market/hall': {
+    en: 'fish on ice, vegetables and herbs in a covered market',
+    fr: 'du poisson sur la glace, des légumes et des herbes sous une halle',
+    es: 'pescado en hielo, verduras y hierbas en un mercado cubierto',
+    de: 'Fisch auf Eis, Gemüse und Kräuter in einer Markthalle',
+  },
+  'market/carpets': {
+    en: 'carpets for sale on a market in a mountain town',
+    fr: 'des tapis à vendre sur le marché d’une ville de montagne',
+    es: 'alfombras en venta en el mercado de una ciudad de montaña',
+    de: 'Teppiche auf dem Markt einer Bergstadt',
+  },
+  'market/sheep': {
+    en: 'a livestock market with sheep and lorries on a dry plain',
+    fr: 'un marché aux moutons et ses camions, sur une plaine sèche',
+    es: 'un mercado de ovejas con camiones en un llano seco',
+    de: 'ein Schafmarkt mit Lastwagen auf einer trockenen Ebene',
+  },
+  'market/almonds': {
+    en: 'a country market between almond trees on ochre hills',
+    fr: 'un marché de campagne entre des amandiers, sur des collines ocre',
+    es: 'un mercado rural entre almendros en colinas ocres',
+    de: 'ein ländlicher Markt zwischen Mandelbäumen auf ockerfarbenen Hügeln',
   },
   train: {
     en: 'a train of the line to the east',

@@ -14,6 +14,42 @@ export const MONUMENTS = {
     es: 'un baluarte de ladrillo, bajo y grueso, al final de una muralla',
     de: 'eine niedrige, dicke Bastion aus Ziegeln am Ende einer Mauer',
   },
+  'borj/town': {
+    en: 'a gate in the wall of a kasbah, with houses built against it',
+    fr: 'une porte dans le mur d’une kasbah, des maisons adossées',
+    es: 'una puerta en el muro de una alcazaba con casas adosadas',
+    de: 'ein Tor in der Mauer einer Kasbah, an die Häuser gebaut sind',
+  },
+  'borj/pottery': {
+    en: 'a massive bastion on a town wall, with painted jars at its door',
+    fr: 'un bastion massif sur un rempart, des jarres peintes devant sa porte',
+    es: 'un macizo baluarte en la muralla, con tinajas pintadas ante su puerta',
+    de: 'eine wuchtige Bastion an der Stadtmauer, bemalte Krüge vor der Tür',
+  },
+  'borj/artillery': {
+    en: 'a broad tower for cannon beside a tall, thin rampart',
+    fr: 'une large tour à canons à côté d’un rempart haut et mince',
+    es: 'una torre ancha para cañones junto a una muralla alta y delgada',
+    de: 'ein breiter Geschützturm neben einer hohen, dünnen Mauer',
+  },
+  'borj/round-towers': {
+    en: 'a ruined fortress with round towers on a bare ridge',
+    fr: 'une forteresse ruinée à tours rondes sur une crête nue',
+    es: 'una fortaleza en ruinas con torres redondas en una loma desnuda',
+    de: 'eine verfallene Festung mit runden Türmen auf einem kahlen Grat',
+  },
+  'borj/cliff': {
+    en: 'the walls of a kasbah at the edge of a cliff, above a wide plain',
+    fr: 'les murs d’une kasbah au bord d’une falaise, au-dessus d’une vaste plaine',
+    es: 'los muros de una alcazaba al borde de un cortado, sobre un amplio llano',
+    de: 'die Mauern einer Kasbah am Rand eines Felsens über einer weiten Ebene',
+  },
+  'borj/south': {
+    en: 'a fort on a bare hill, with the roofs of the medina below',
+    fr: 'un fort sur une colline nue, les toits de la médina en contrebas',
+    es: 'un fuerte en un cerro desnudo y, abajo, los tejados de la medina',
+    de: 'ein Fort auf einem kahlen Hügel, darunter die Dächer der Medina',
+  },
   tombs: {
     en: 'ruined arches on a hill over the town',
     fr: 'des arcs en ruine sur une colline au-dessus de la ville',
@@ -31,6 +67,12 @@ export const MONUMENTS = {
     fr: 'une longue muraille et ses tours',
     es: 'una larga muralla con sus torres',
     de: 'eine lange Stadtmauer mit Türmen',
+  },
+  'ramparts/walled-road': {
+    en: 'a straight road between two high walls',
+    fr: 'une route droite entre deux hauts murs',
+    es: 'un camino recto entre dos altos muros',
+    de: 'eine gerade Straße zwischen zwei hohen Mauern',
   },
   granary: {
     en: 'rows of vaults in a granary',
@@ -55,6 +97,12 @@ export const MONUMENTS = {
     fr: 'un arc sobre entre deux tours ruinées du rempart',
     es: 'un arco sencillo entre dos torres rotas de la muralla',
     de: 'ein schlichter Bogen zwischen zwei verfallenen Türmen der Stadtmauer',
+  },
+  'ruins/museum': {
+    en: 'inscribed stones and a jar in a museum room above the ruins',
+    fr: 'des pierres inscrites et une jarre dans une salle de musée, face aux ruines',
+    es: 'piedras con inscripciones y una vasija en una sala de museo ante las ruinas',
+    de: 'Steine mit Inschriften und ein Krug in einem Museumsraum vor den Ruinen',
   },
   mosaic: {
     en: 'a Roman mosaic floor under the sky',
@@ -87,10 +135,10 @@ export const MONUMENTS = {
     de: 'ein Mosaik aus zwölf Ovalen, in jedem Herkules mit der Keule',
   },
   'mosaic/rider': {
-    en: 'a mosaic of a rider who sits backwards with a cup',
-    fr: 'une mosaïque d’un cavalier assis à l’envers, une coupe à la main',
-    es: 'un mosaico de un jinete sentado al revés, con una copa',
-    de: 'ein Mosaik: ein Reiter, der verkehrt herum sitzt und einen Becher hält',
+    en: 'a Roman mosaic of a man who rides backwards and lifts a cup',
+    fr: 'une mosaïque romaine d’un homme à rebours sur sa monture, une coupe à la main',
+    es: 'un mosaico romano de un hombre que monta de espaldas y alza una copa',
+    de: 'ein römisches Mosaik mit einem Mann, der rückwärts reitet und einen Becher hebt',
   },
   mausoleum: {
     en: 'green-tiled roofs over white walls',

@@ -122,4 +122,10 @@ export const RIADS = {
     es: 'un caftán, fusiles antiguos, tinajas y un arcón pintado',
     de: 'ein Kaftan, alte Gewehre, Krüge und eine bemalte Truhe',
   },
+  'riad/concert': {
+    en: 'a small band with a double bass beside the fountain of a court',
+    fr: 'un petit orchestre et sa contrebasse près de la fontaine d’un patio',
+    es: 'un pequeño grupo con contrabajo junto a la fuente de un patio',
+    de: 'eine kleine Band mit Kontrabass am Brunnen eines Innenhofs',
+  },
 } satisfies Descriptions;

@@ -26,6 +26,18 @@ export const TOWNS = {
     es: 'un alminar sobre los tejados',
     de: 'ein Minarett über den Dächern',
   },
+  'minaret/portal': {
+    en: 'a great tiled portal above steps, under a hood of carved cedar',
+    fr: 'un grand portail de zellige en haut des marches, sous un auvent de cèdre sculpté',
+    es: 'un gran portal de azulejos sobre unos peldaños, bajo un tejaroz de cedro tallado',
+    de: 'ein großes gefliestes Portal über Stufen, unter einem Vordach aus geschnitztem Zedernholz',
+  },
+  'minaret/green-roofs': {
+    en: 'the green roofs and the minaret of a great mosque among houses',
+    fr: 'les toits verts et le minaret d’une grande mosquée parmi les maisons',
+    es: 'los tejados verdes y el alminar de una gran mezquita entre casas',
+    de: 'die grünen Dächer und das Minarett einer großen Moschee zwischen Häusern',
+  },
   medina: {
     en: 'the roofs and minarets of a medina',
     fr: 'les toits et les minarets d’une médina',
@@ -49,6 +61,12 @@ export const TOWNS = {
     fr: 'des piles de bols bleus et des sacs de henné sous de vieux arbres',
     es: 'pilas de cuencos azules y sacos de alheña bajo árboles viejos',
     de: 'Stapel blauer Schalen und Säcke mit Henna unter alten Bäumen',
+  },
+  'souk/slippers': {
+    en: 'shelves of slippers on both sides of a lane, below a minaret',
+    fr: 'des étagères de babouches des deux côtés d’une ruelle, sous un minaret',
+    es: 'estantes de babuchas a ambos lados de una calle, bajo un alminar',
+    de: 'Regale voller Pantoffeln zu beiden Seiten einer Gasse, darüber ein Minarett',
   },
   tannery: {
     en: 'the round pits of a tannery',
@@ -92,11 +110,35 @@ export const TOWNS = {
     es: 'un veterinario y un herrador con una mula en el patio de un hospital de animales',
     de: 'ein Tierarzt und ein Hufschmied mit einem Maultier im Hof einer Tierklinik',
   },
+  'fondouk/library': {
+    en: 'a reading room with shelves of books in arches, and a long table',
+    fr: 'une salle de lecture, ses rayons de livres sous des arcs, une longue table',
+    es: 'una sala de lectura con estantes bajo arcos y una larga mesa',
+    de: 'ein Lesesaal mit Bücherregalen in Bögen und einem langen Tisch',
+  },
   square: {
     en: 'a square with awnings and people',
     fr: 'une place, des auvents, des passants',
     es: 'una plaza con toldos y gente',
     de: 'ein Platz mit Markisen und Menschen',
+  },
+  'square/taxis': {
+    en: 'red taxis that turn round on a square with palms and cafés',
+    fr: 'des taxis rouges qui font demi-tour sur une place à palmiers et cafés',
+    es: 'taxis rojos que dan la vuelta en una plaza con palmeras y cafés',
+    de: 'rote Taxis, die auf einem Platz mit Palmen und Cafés wenden',
+  },
+  'square/benches': {
+    en: 'a quiet square with benches and trees, beside the green roofs of a mosque',
+    fr: 'une place calme, des bancs et des arbres, près des toits verts d’une mosquée',
+    es: 'una plaza tranquila con bancos y árboles, junto a los tejados verdes de una mezquita',
+    de: 'ein ruhiger Platz mit Bänken und Bäumen, daneben die grünen Dächer einer Moschee',
+  },
+  'square/lower': {
+    en: 'children and mint sellers on an open square below a slim minaret',
+    fr: 'des enfants et des marchands de menthe sur une place, sous un minaret mince',
+    es: 'niños y vendedores de menta en una plaza abierta bajo un alminar esbelto',
+    de: 'Kinder und Minzverkäufer auf einem offenen Platz unter einem schlanken Minarett',
   },
   street: {
     en: 'a corner house with balconies in a new town',
@@ -121,6 +163,12 @@ export const TOWNS = {
     fr: 'des tables de café sous les platanes d’une place',
     es: 'mesas de café bajo los plátanos de una plaza',
     de: 'Cafétische unter Platanen auf einem Platz',
+  },
+  'street/washing': {
+    en: 'washing across a lane, a bakery and a minaret at its end',
+    fr: 'du linge au-dessus d’une ruelle, une boulangerie, un minaret au bout',
+    es: 'ropa tendida sobre una callejuela, una panadería y un alminar al fondo',
+    de: 'Wäsche über einer Gasse, eine Bäckerei und am Ende ein Minarett',
   },
   zellige: {
     en: 'stars of cut tile',

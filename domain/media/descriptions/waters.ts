@@ -1,0 +1,167 @@
+import type { Descriptions } from './descriptions.ts';
+
+/** What pictures of lakes, dams, waterfalls and springs show. */
+export const WATERS = {
+  lake: {
+    en: 'a mountain lake',
+    fr: 'un lac de montagne',
+    es: 'una laguna de montaña',
+    de: 'ein Bergsee',
+  },
+  'lake/basin': {
+    en: 'cows on a flat pasture that is partly under water, below limestone hills',
+    fr: 'des vaches sur un pré plat à demi inondé, au pied de collines calcaires',
+    es: 'vacas en un prado llano medio inundado, al pie de colinas calizas',
+    de: 'Kühe auf einer flachen, halb überfluteten Weide unter Kalkhügeln',
+  },
+  'lake/meadow': {
+    en: 'storks in a wet meadow with pools, sheep on the far bank',
+    fr: 'des cigognes dans un pré humide et ses mares, des moutons sur l’autre rive',
+    es: 'cigüeñas en un prado húmedo con charcas y ovejas en la otra orilla',
+    de: 'Störche auf einer nassen Wiese mit Tümpeln, Schafe am anderen Ufer',
+  },
+  'lake/olives': {
+    en: 'olive trees that stand in the water of a small reservoir among round hills',
+    fr: 'des oliviers les pieds dans l’eau d’un petit lac, entre des collines rondes',
+    es: 'olivos dentro del agua de un pequeño embalse entre colinas suaves',
+    de: 'Ölbäume, die im Wasser eines kleinen Stausees zwischen runden Hügeln stehen',
+  },
+  reedlake: {
+    en: 'a shallow lake with reeds and water birds',
+    fr: 'un lac peu profond, des roseaux, des oiseaux d’eau',
+    es: 'una laguna somera con juncos y aves',
+    de: 'ein flacher See mit Schilf und Wasservögeln',
+  },
+  'reedlake/doline': {
+    en: 'a round green lake at the bottom of a hollow, seen from its rim',
+    fr: 'un lac rond et vert au fond d’une cuvette, vu de son bord',
+    es: 'un lago redondo y verde en el fondo de una hondonada, visto desde el borde',
+    de: 'ein runder grüner See am Grund einer Senke, vom Rand aus gesehen',
+  },
+  'reedlake/shelducks': {
+    en: 'orange shelducks on a shallow lake on a bare plateau',
+    fr: 'des tadornes orangés sur un lac peu profond, au milieu d’un plateau nu',
+    es: 'tarros canelos en un lago poco profundo sobre una meseta desnuda',
+    de: 'orangefarbene Rostgänse auf einem flachen See auf kahler Hochebene',
+  },
+  'reedlake/volcanoes': {
+    en: 'a small lake between worn volcanoes, with a shepherd and his flock',
+    fr: 'un petit lac entre des volcans usés, un berger et son troupeau',
+    es: 'un pequeño lago entre volcanes gastados, con un pastor y su rebaño',
+    de: 'ein kleiner See zwischen alten Vulkanen, mit einem Hirten und seiner Herde',
+  },
+  'reedlake/egrets': {
+    en: 'egrets and a heron in a small reservoir among fields',
+    fr: 'des aigrettes et un héron dans une petite retenue, parmi les champs',
+    es: 'garcetas y una garza en una pequeña balsa entre campos',
+    de: 'Reiher in einem kleinen Speichersee zwischen Feldern',
+  },
+  dam: {
+    en: 'a dam and its reservoir between hills',
+    fr: 'un barrage et sa retenue entre les collines',
+    es: 'una presa y su embalse entre colinas',
+    de: 'eine Staumauer und ihr See zwischen Hügeln',
+  },
+  'dam/embankment': {
+    en: 'a long dam of earth and rock with a road on its crest, and a wide lake',
+    fr: 'un long barrage de terre et de roche, une route sur sa crête, un vaste lac',
+    es: 'una larga presa de tierra y roca con una carretera en lo alto y un gran lago',
+    de: 'ein langer Damm aus Erde und Fels mit einer Straße auf der Krone, dahinter ein weiter See',
+  },
+  'dam/deep': {
+    en: 'a deep, narrow reservoir between terraced slopes, seen from the crest of the dam',
+    fr: 'un lac profond et étroit entre des versants en terrasses, vu de la crête du barrage',
+    es: 'un embalse hondo y estrecho entre laderas con bancales, visto desde lo alto de la presa',
+    de: 'ein tiefer, schmaler Stausee zwischen terrassierten Hängen, von der Mauerkrone gesehen',
+  },
+  'dam/winding': {
+    en: 'a green-blue reservoir that winds between ochre slopes, below a road',
+    fr: 'un lac bleu-vert qui serpente entre des pentes ocre, sous une route',
+    es: 'un embalse verde azulado que serpentea entre laderas ocres, bajo una carretera',
+    de: 'ein blaugrüner Stausee, der sich zwischen ockerfarbenen Hängen windet, unterhalb einer Straße',
+  },
+  'dam/low': {
+    en: 'storks on cracked mud beside a low reservoir among wheat hills',
+    fr: 'des cigognes sur la vase craquelée d’un lac bas, parmi des collines de blé',
+    es: 'cigüeñas sobre barro agrietado junto a un embalse bajo entre lomas de trigo',
+    de: 'Störche auf rissigem Schlamm an einem niedrigen Stausee zwischen Weizenhügeln',
+  },
+  'dam/wooded': {
+    en: 'an angler beside a dark green reservoir between wooded hills',
+    fr: 'un pêcheur au bord d’un lac vert sombre entre des collines boisées',
+    es: 'un pescador junto a un embalse verde oscuro entre colinas arboladas',
+    de: 'ein Angler an einem dunkelgrünen Stausee zwischen bewaldeten Hügeln',
+  },
+  waterfall: {
+    en: 'a waterfall between rocks and trees',
+    fr: 'une cascade entre rochers et arbres',
+    es: 'una cascada entre rocas y árboles',
+    de: 'ein Wasserfall zwischen Felsen und Bäumen',
+  },
+  spring: {
+    en: 'clear water among stones and trees',
+    fr: 'une eau claire entre pierres et arbres',
+    es: 'agua clara entre piedras y árboles',
+    de: 'klares Wasser zwischen Steinen und Bäumen',
+  },
+  'spring/gorge': {
+    en: 'water that bursts out between boulders in a gorge with oleander',
+    fr: 'l’eau qui jaillit entre les rochers, dans une gorge à lauriers-roses',
+    es: 'agua que brota entre peñas en un barranco con adelfas',
+    de: 'Wasser, das in einer Schlucht mit Oleander zwischen Felsblöcken hervorbricht',
+  },
+  'spring/plain': {
+    en: 'springs among reeds on a plain, that become a river',
+    fr: 'des sources parmi les roseaux d’une plaine, qui deviennent rivière',
+    es: 'manantiales entre cañas en un llano, que se hacen río',
+    de: 'Quellen zwischen Schilf in einer Ebene, die zum Fluss werden',
+  },
+  'spring/trout': {
+    en: 'trout over gravel in clear water, between tufts of cress',
+    fr: 'des truites sur le gravier d’une eau claire, entre des touffes de cresson',
+    es: 'truchas sobre la grava en agua clara, entre matas de berro',
+    de: 'Forellen über Kies in klarem Wasser, zwischen Kresse',
+  },
+  'spring/fields': {
+    en: 'springs below a step of limestone, onion fields and apple trees',
+    fr: 'des sources au pied d’un ressaut calcaire, des champs d’oignons et des pommiers',
+    es: 'manantiales bajo un escalón de caliza, campos de cebollas y manzanos',
+    de: 'Quellen unter einer Kalkstufe, Zwiebelfelder und Apfelbäume',
+  },
+  'spring/basin': {
+    en: 'a walled spring with three spouts, cans and people waiting',
+    fr: 'une source maçonnée à trois becs, des bidons, des gens qui attendent',
+    es: 'un manantial con tres caños, bidones y gente que espera',
+    de: 'eine gefasste Quelle mit drei Ausläufen, Kanister und wartende Menschen',
+  },
+  'spring/planes': {
+    en: 'pools with stone edges under plane trees in a town park',
+    fr: 'des bassins bordés de pierre sous les platanes d’un parc',
+    es: 'estanques con bordes de piedra bajo los plátanos de un parque',
+    de: 'Becken mit Steinrand unter den Platanen eines Stadtparks',
+  },
+  'spring/cliff': {
+    en: 'gardens with a water channel below a cliff with caves',
+    fr: 'des jardins et leur rigole sous une falaise percée de grottes',
+    es: 'jardines con una acequia bajo un cortado con cuevas',
+    de: 'Gärten mit einem Wasserlauf unter einer Felswand mit Höhlen',
+  },
+  'spring/terraces': {
+    en: 'small falls from ledge to ledge, houses, and a trunk that carries water',
+    fr: 'de petites chutes de terrasse en terrasse, des maisons, un tronc qui conduit l’eau',
+    es: 'pequeños saltos de bancal en bancal, casas y un tronco que lleva el agua',
+    de: 'kleine Wasserfälle von Stufe zu Stufe, Häuser und ein Stamm als Wasserrinne',
+  },
+  'spring/kingfisher': {
+    en: 'a kingfisher on a branch over a shaded pool with wild mint',
+    fr: 'un martin-pêcheur sur une branche, au-dessus d’une eau ombragée bordée de menthe',
+    es: 'un martín pescador en una rama sobre una poza en sombra con menta',
+    de: 'ein Eisvogel auf einem Ast über einem schattigen Becken mit wilder Minze',
+  },
+  'spring/outflow': {
+    en: 'boys who dam a brook with stones, and a family with teapot and radio',
+    fr: 'des enfants qui barrent un ruisseau de pierres, une famille, sa théière et sa radio',
+    es: 'niños que represan un arroyo con piedras y una familia con tetera y radio',
+    de: 'Jungen, die einen Bach mit Steinen stauen, eine Familie mit Teekanne und Radio',
+  },
+} satisfies Descriptions;
