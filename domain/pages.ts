@@ -1,7 +1,7 @@
 /**
  * The page registry: every page of the site, once (specification, section 2). Routes, sitemaps,
  * robots.txt, canonical addresses, structured data, error codes, page views, search, menus and tests
- * derive from it.
+ * derive from it. It is long because it is one table, with the types of its columns and the lookups in it.
  */
 import { type Category, DISCOVER, PREFERENCES } from './content/categories.ts';
 import type { Kind } from './content/kinds.ts';

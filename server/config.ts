@@ -3,65 +3,20 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Settings, type SettingsOverrides } from '../domain/content/settings.ts';
 import { LOCALES } from '../domain/locale.ts';
+import {
+  Address,
+  AddressOf,
+  Bytes,
+  Centre,
+  Count,
+  Flag,
+  OptionalAddress,
+  Origin,
+  Partners,
+  Port,
+  Service,
+} from './configValues.ts';
 import { ROUTING_KINDS } from './integrations/routing/routingServices.ts';
-
-const NO_ORIGIN =
-  'must be an address without a path, as https://visit.example or http://localhost:3000';
-
-const Port = z.coerce.number().int().min(0).max(65_535);
-const Flag = z.stringbool().default(false);
-const Bytes = z.coerce.number().int().positive();
-const Count = z.coerce.number().int().min(1).max(256);
-const Address = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
-const OptionalAddress = Address.optional();
-
-/** The site's own address: pages are at its root, and it is compared with browsers' Origin header. */
-const Origin = z
-  .url({ protocol: /^https?$/, error: NO_ORIGIN })
-  .refine((address) => /^https?:\/\/[^/?#@\\]+\/?$/i.test(address), NO_ORIGIN)
-  .transform((address) => new URL(address).origin);
-
-/** An outside service that is used by default; `off` disables it. */
-const Service = (address: string) =>
-  z
-    .union([z.literal('off').transform(() => undefined), Address], {
-      error: 'must be an http:// or https:// address, or off',
-    })
-    // A default would replace the undefined of "off" too.
-    .prefault(address);
-
-/** An address with one of these schemes. */
-const AddressOf = (...schemes: string[]) =>
-  z
-    .string()
-    .refine(
-      (address) => schemes.includes(URL.parse(address)?.protocol.slice(0, -1) ?? ''),
-      `must be a ${schemes.map((scheme) => `${scheme}://`).join(' or ')} address`,
-    );
-
-/** `Name=https://…; Other=https://…` */
-const Partners = z
-  .string()
-  .transform((text) =>
-    text
-      .split(';')
-      .filter((part) => part.trim() !== '')
-      .map((part) => {
-        const at = part.indexOf('=');
-        return { name: { en: part.slice(0, at).trim() }, url: part.slice(at + 1).trim() };
-      }),
-  )
-  .pipe(Settings.shape.partners.removeDefault())
-  .optional();
-
-/** `longitude,latitude` in degrees, as `-5.01,34.02`. */
-const Centre = z
-  .string()
-  .transform((text) => text.split(',').map(Number))
-  .pipe(z.tuple([z.number(), z.number()], 'must be a point: longitude,latitude'))
-  .transform(([longitude, latitude]) => ({ longitude, latitude }))
-  .pipe(Settings.shape.mapCentre.removeDefault())
-  .optional();
 
 /**
  * All environment variables of the server, with defaults that work; listed in the README. After a change

@@ -1,20 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeLine } from '../../domain/geo/polyline.ts';
 import type { Leg } from '../../domain/planner/model.ts';
 import { estimateTravel } from '../../domain/planner/travel.ts';
-import type { RunningSite } from '../site.ts';
-import { LocalService } from '../testing/localService.ts';
+import type { LocalService } from '../testing/localService.ts';
 import { newAddress } from '../testing/newAddress.ts';
+import {
+  AZROU,
+  BOU_INANIA,
+  FES,
+  IFRANE,
+  type Pair,
+  SEFFARINE,
+  setUpRoutedSite,
+} from '../testing/routedSite.ts';
 import { bentRoad, osrmAnswer, requestedEnds } from '../testing/routingStandIn.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
-
-type Pair = [longitude: number, latitude: number];
-const FES: Pair = [-5.0162, 34.0347];
-const IFRANE: Pair = [-5.1074, 33.5276];
-const AZROU: Pair = [-5.2219, 33.4361];
-const BOU_INANIA: Pair = [-4.9827, 34.0622];
-const SEFFARINE: Pair = [-4.973, 34.064];
 
 const estimate = (from: Pair, to: Pair, by: 'car' | 'transit' | 'foot' = 'car') =>
   estimateTravel(
@@ -33,41 +33,10 @@ const answer =
   };
 
 describe('travel times', () => {
-  let place: TestPlace;
-  let site: RunningSite | undefined;
-  let service: LocalService;
-  let address: string;
-
-  beforeAll(async () => {
-    place = await makeTestPlace();
-  });
-  afterEach(async () => {
-    await site?.stop();
-    site = undefined;
-    await service?.close();
-  });
-  afterAll(() => place.remove());
-
-  async function start(env: Record<string, string> = {}): Promise<void> {
-    service = new LocalService();
-    address = await service.listen();
-    site = await place.start({
-      TRUSTED_PROXY: 'true',
-      SITE_URL: 'https://visit.example',
-      ROUTING_URL: `${address}/`,
-      ...env,
-    });
-  }
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${site?.url}/api/travel`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': newAddress(),
-        ...headers,
-      },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
+  const site = setUpRoutedSite();
+  const { start } = site;
+  const post = (body: unknown, headers?: Record<string, string>) =>
+    site.post('/api/travel', body, headers);
   const requestLegs = async (points: Pair[], by = 'car') => {
     const response = await post({ by, points });
     expect(response.status).toBe(200);
@@ -76,30 +45,30 @@ describe('travel times', () => {
 
   it('come from the routing service, are cached, and are estimated if the response is invalid', async () => {
     await start();
-    service.handler = answer(4130, 63_250.4);
+    site.service.handler = answer(4130, 63_250.4);
     const expected = { by: 'car', minutes: 70, metres: 63_250 };
     expect(await requestLegs([FES, IFRANE])).toEqual({ legs: [expected], estimated: false });
-    expect(service.requests.map(({ url }) => url)).toEqual([
+    expect(site.service.requests.map(({ url }) => url)).toEqual([
       `/route/v1/driving/${FES.join(',')};${IFRANE.join(',')}?overview=full&geometries=polyline6`,
     ]);
     expect(await requestLegs([FES, IFRANE])).toEqual({ legs: [expected], estimated: false });
-    expect(service.requests).toHaveLength(1);
+    expect(site.service.requests).toHaveLength(1);
 
-    service.respondWith('no JSON at all');
+    site.service.respondWith('no JSON at all');
     const estimated = { legs: [estimate(IFRANE, AZROU)], estimated: true };
     expect(await requestLegs([IFRANE, AZROU])).toEqual(estimated);
   });
 
   it('are the same in the programme', async () => {
     await start();
-    service.handler = answer(4700, 63_250);
+    site.service.handler = answer(4700, 63_250);
     const tour = {
       startingPoint: { label: 'Fez', coordinates: { longitude: FES[0], latitude: FES[1] } },
       by: 'car',
       days: [{ day: 1, city: 'ifrane', places: ['stone-lion-ifrane'] }],
     };
     const programme = async () => {
-      const response = await fetch(`${site?.url}/api/tours/export.txt?lang=en`, {
+      const response = await fetch(`${site.url}/api/tours/export.txt?lang=en`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -110,14 +79,13 @@ describe('travel times', () => {
       return response.text();
     };
     expect((await programme()).match(/about 1 h 20 min by car/g)).toHaveLength(2);
-    await site?.stop();
-    await start({ ROUTING_URL: '' });
+    await site.restart({ ROUTING_URL: '' });
     expect(await programme()).not.toContain('1 h 20 min');
   });
 
   it('are estimated only for the legs that fail', async () => {
     await start();
-    service.handler = (req, res) => {
+    site.service.handler = (req, res) => {
       if (!req.url?.includes(`/${IFRANE.join(',')};`)) return answer(4130, 63_000)(req, res);
       res.writeHead(400, { 'content-type': 'application/json' });
       res.end(JSON.stringify({ code: 'NoRoute' }));
@@ -135,12 +103,12 @@ describe('travel times', () => {
       legs: [estimate(FES, rabat)],
       estimated: true,
     });
-    expect(service.requests).toEqual([]);
+    expect(site.service.requests).toEqual([]);
   });
 
   it('are always estimated in a medina and by shared taxi', async () => {
     await start();
-    service.handler = answer(60, 2000);
+    site.service.handler = answer(60, 2000);
     expect(await requestLegs([BOU_INANIA, SEFFARINE], 'foot')).toEqual({
       legs: [estimate(BOU_INANIA, SEFFARINE, 'foot')],
       estimated: true,
@@ -149,20 +117,20 @@ describe('travel times', () => {
       legs: [estimate(FES, IFRANE, 'transit')],
       estimated: true,
     });
-    expect(service.requests).toEqual([]);
+    expect(site.service.requests).toEqual([]);
   });
 
   it('can be requested from Valhalla', async () => {
     await start({ ROUTING_KIND: 'valhalla' });
     const near: Pair = [-5.03, 34.04];
     const shape = encodeLine(bentRoad(FES, near, 1900), 6);
-    service.respondWith({ trip: { summary: { time: 1500, length: 1.9 }, legs: [{ shape }] } });
+    site.service.respondWith({ trip: { summary: { time: 1500, length: 1.9 }, legs: [{ shape }] } });
     expect(await requestLegs([FES, near], 'foot')).toEqual({
       legs: [{ by: 'walk', minutes: 25, metres: 1900 }],
       estimated: false,
     });
-    expect(service.requests[0]?.url).toBe('/route');
-    expect(JSON.parse(service.requests[0]?.body ?? '')).toMatchObject({
+    expect(site.service.requests[0]?.url).toBe('/route');
+    expect(JSON.parse(site.service.requests[0]?.body ?? '')).toMatchObject({
       locations: [
         { lon: FES[0], lat: FES[1] },
         { lon: near[0], lat: near[1] },
@@ -173,7 +141,7 @@ describe('travel times', () => {
 
   it('are estimated if the service does not respond, which is then not called for a while', async () => {
     await start();
-    service.handler = () => {};
+    site.service.handler = () => {};
     const day = Array.from({ length: 22 }, (_, index): Pair => [-5 - index / 20, 33.9]);
     const { legs, estimated } = await requestLegs(day);
     expect(estimated).toBe(true);
@@ -181,18 +149,17 @@ describe('travel times', () => {
     expect(legs[0]).toEqual(estimate([-5, 33.9], [-5.05, 33.9]));
     expect((await requestLegs([FES, IFRANE])).estimated).toBe(true);
     // Legs of the day before may have been asked for until the pause began.
-    expect(service.requests.filter(({ url }) => url?.includes(String(IFRANE[0])))).toEqual([]);
+    expect(site.service.requests.filter(({ url }) => url?.includes(String(IFRANE[0])))).toEqual([]);
   });
 
   it('are estimated if the service is unreachable or not configured', async () => {
     await start();
-    await service.close();
+    await site.service.close();
     expect(await requestLegs([FES, IFRANE])).toEqual({
       legs: [estimate(FES, IFRANE)],
       estimated: true,
     });
-    await site?.stop();
-    await start({ ROUTING_URL: '' });
+    await site.restart({ ROUTING_URL: '' });
     expect(await requestLegs([FES, IFRANE])).toEqual({
       legs: [estimate(FES, IFRANE)],
       estimated: true,
@@ -218,7 +185,7 @@ describe('travel times', () => {
     expect((await post('x'.repeat(5000))).status).toBe(413);
     expect((await post(valid, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await post(valid, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await fetch(`${site?.url}/api/travel`)).status).toBe(405);
+    expect((await fetch(`${site.url}/api/travel`)).status).toBe(405);
 
     const sameAddress = { 'x-forwarded-for': '203.0.113.9' };
     const { refusal, others } = await untilRateLimited(() => post(valid, sameAddress));

@@ -1,58 +1,24 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decodeLine } from '../../domain/geo/polyline.ts';
 import type { RoutedLine } from '../integrations/routing/routingClient.ts';
-import type { RunningSite } from '../site.ts';
-import { LocalService } from '../testing/localService.ts';
-import { newAddress } from '../testing/newAddress.ts';
-import { answerRoute } from '../testing/routingStandIn.ts';
-import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import {
+  AZROU,
+  BOU_INANIA,
+  FES,
+  IFRANE,
+  type Pair,
+  SEFFARINE,
+  setUpRoutedSite,
+} from '../testing/routedSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
-
-type Pair = [longitude: number, latitude: number];
-const FES: Pair = [-5.0162, 34.0347];
-const IFRANE: Pair = [-5.1074, 33.5276];
-const BOU_INANIA: Pair = [-4.9827, 34.0622];
-const SEFFARINE: Pair = [-4.973, 34.064];
 
 const LEG = { by: 'car', from: FES, to: IFRANE };
 
 describe('lines of legs', () => {
-  let place: TestPlace;
-  let site: RunningSite | undefined;
-  let service: LocalService;
-  let address: string;
-
-  beforeAll(async () => {
-    place = await makeTestPlace();
-  });
-  afterEach(async () => {
-    await site?.stop();
-    site = undefined;
-    await service?.close();
-  });
-  afterAll(() => place.remove());
-
-  async function start(env: Record<string, string> = {}): Promise<void> {
-    service = new LocalService();
-    service.handler = answerRoute;
-    address = await service.listen();
-    site = await place.start({
-      TRUSTED_PROXY: 'true',
-      SITE_URL: 'https://visit.example',
-      ROUTING_URL: address,
-      ...env,
-    });
-  }
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${site?.url}/api/travel/lines`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': newAddress(),
-        ...headers,
-      },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
+  const site = setUpRoutedSite();
+  const { start } = site;
+  const post = (body: unknown, headers?: Record<string, string>) =>
+    site.post('/api/travel/lines', body, headers);
   async function linesOf(legs: unknown[], headers?: Record<string, string>) {
     const response = await post({ legs }, headers);
     expect(response.status).toBe(200);
@@ -76,7 +42,7 @@ describe('lines of legs', () => {
     expect(ride).toEqual({ line: drive?.line, metres: 74_117 });
     expect(walk).toMatchObject({ minutes: 15, metres: 1198 });
     expect(train).toBeNull();
-    expect(service.requests.map(({ url }) => url.split('/')[3])).toEqual(['driving', 'foot']);
+    expect(site.service.requests.map(({ url }) => url.split('/')[3])).toEqual(['driving', 'foot']);
   });
 
   it('follow lanes in a medina, where a plan has estimated minutes', async () => {
@@ -88,20 +54,19 @@ describe('lines of legs', () => {
 
   it('are requested from the service once, also after a restart', async () => {
     await start();
-    const leg = { ...LEG, to: [-5.2219, 33.4361] };
+    const leg = { ...LEG, to: AZROU };
     const lines = await linesOf([leg]);
     expect(await linesOf([leg])).toEqual(lines);
-    expect(service.requests).toHaveLength(1);
-    await site?.stop();
-    site = await place.start({ ROUTING_URL: address });
+    expect(site.service.requests).toHaveLength(1);
+    await site.restart();
     expect(await linesOf([leg])).toEqual(lines);
-    expect(service.requests).toHaveLength(1);
+    expect(site.service.requests).toHaveLength(1);
   });
 
   it('are not known without a service', async () => {
     await start({ ROUTING_URL: '' });
     expect(await linesOf([LEG])).toEqual([null]);
-    expect(service.requests).toEqual([]);
+    expect(site.service.requests).toEqual([]);
   });
 
   it('are rejected for invalid requests and other origins', async () => {
@@ -124,8 +89,8 @@ describe('lines of legs', () => {
     expect((await post('x'.repeat(9000))).status).toBe(413);
     expect((await post({ legs: [LEG] }, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await post({ legs: [LEG] }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await fetch(`${site?.url}/api/travel/lines`)).status).toBe(405);
-    expect(service.requests).toEqual([]);
+    expect((await fetch(`${site.url}/api/travel/lines`)).status).toBe(405);
+    expect(site.service.requests).toEqual([]);
   });
 
   it('of one client cause a limited number of requests to the service', async () => {
@@ -140,7 +105,7 @@ describe('lines of legs', () => {
     const { others } = await untilRateLimited(() => post({ legs: newLegs() }, sameAddress));
     expect(others.length).toBeGreaterThanOrEqual(120);
     // The allowance of 600 grows by ten per second meanwhile, that of requests by two, each of 21 legs.
-    expect(service.requests.length).toBeGreaterThan(0);
-    expect(service.requests.length).toBeLessThan(at / 2);
+    expect(site.service.requests.length).toBeGreaterThan(0);
+    expect(site.service.requests.length).toBeLessThan(at / 2);
   });
 });
