@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { list, markers, openMap, stableCentre } from './openMap.ts';
+import { list, MAP_SCREEN, markers, openMap, stableCentre } from './openMap.ts';
+
+test.use(MAP_SCREEN);
 
 test('the wheel scrolls the page, and zooms the map with Ctrl', async ({ page }) => {
   await openMap(page, '/en/poi/bou-inania-madrasa-fes');

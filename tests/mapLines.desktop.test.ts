@@ -6,7 +6,9 @@ import { answerRoute, bentRoad } from '../server/testing/routingStandIn.ts';
 import { seededFolder } from '../server/testing/seededFolder.ts';
 import { makeTestPlace } from '../server/testing/testSite.ts';
 import { collectErrors, test } from './fixtures.ts';
-import { list, openMap, stableCentre } from './openMap.ts';
+import { list, MAP_SCREEN, openMap, stableCentre } from './openMap.ts';
+
+test.use(MAP_SCREEN);
 
 type Position = readonly [longitude: number, latitude: number];
 

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
-import { list, openMap } from './openMap.ts';
+import { list, MAP_SCREEN, openMap } from './openMap.ts';
 import { expectCached, test, waitForServiceWorker } from './visitor.ts';
+
+test.use(MAP_SCREEN);
 
 test('a map that was opened before opens without a network', async ({ browsing, network }) => {
   let { page } = browsing;

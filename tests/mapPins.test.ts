@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { test } from './fixtures.ts';
-import { markers, openMap, stableCentre } from './openMap.ts';
+import { MAP_SCREEN, markers, openMap, stableCentre } from './openMap.ts';
 
 // Without a graphics card, a map of double density takes the processor half as long again.
-test.use({ deviceScaleFactor: 1 });
+test.use({
+  deviceScaleFactor: 1,
+  viewport: ({ viewport, isMobile }, use) => use(isMobile ? viewport : MAP_SCREEN.viewport),
+});
 
 interface Overlaps {
   pins: number;

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { list, openMap } from './openMap.ts';
+import { list, MAP_SCREEN, openMap } from './openMap.ts';
+
+test.use(MAP_SCREEN);
 
 const MEKNES = '-5.6,33.86,-5.5,33.92';
 

@@ -6,10 +6,9 @@ import { seededFolder } from '../server/testing/seededFolder.ts';
 import { makeTestPlace, type TestPlace } from '../server/testing/testSite.ts';
 import { TOWN_MBTILES } from '../server/testing/town.ts';
 import { collectErrors, test } from './fixtures.ts';
-import { list, openMap } from './openMap.ts';
+import { list, MAP_SCREEN, openMap } from './openMap.ts';
 
-// Without a graphics card, a map of double density takes the processor half as long again.
-test.use({ deviceScaleFactor: 1 });
+test.use(MAP_SCREEN);
 
 const PLACE = 'poi/bou-inania-madrasa-fes';
 const CREDITS = '.maplibregl-ctrl-attrib';
@@ -52,6 +51,8 @@ test('a file with tiles gives the map streets, with names in the language of the
   page,
 }) => {
   const errors = collectErrors(page);
+  // Names of places need room between the pins.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await withPlace(async (place) => {
     const { url } = await place.start({ MAP_TILES: TOWN_MBTILES });
     for (const [locale, street, gate] of [

@@ -1,6 +1,12 @@
 /** Helpers for tests of maps. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/**
+ * A wide screen with a small map, of the same layout as a larger one: without a graphics card, the time
+ * that drawing takes depends on the area.
+ */
+export const MAP_SCREEN = { deviceScaleFactor: 1, viewport: { width: 1024, height: 680 } };
+
 /** The visible markers. */
 export const markers = (page: Page) => page.locator('.MapMarker-marker');
 /** Rows of the list beside the map. */

@@ -214,6 +214,8 @@ test('converts at the last rate of this browser, with its date, while the API ha
   await mockApi(page, '**/api/rates', RATES);
   await page.goto(PAGE);
   await expect(money(page)).toContainText('Reference rate of November 20, 2026.');
+  // Stored after the rate is shown.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rates'))).toContain('EUR');
   await page.unroute('**/api/rates');
   await mockApi(page, '**/api/rates', 'nothing');
   await page.reload();

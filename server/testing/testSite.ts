@@ -1,5 +1,6 @@
 /** Sites for integration tests, each with its own database. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -47,7 +48,8 @@ export async function makeTestPlace(
   const dataDir = await mkdtemp(join(tmpdir(), 'fm-'));
   const copied: { folder: string; database?: string } | undefined =
     seeded === true ? inject('seeded') : seeded || undefined;
-  if (copied && kind === 'embedded') await cp(copied.folder, dataDir, { recursive: true });
+  // A thousand small files: the asynchronous copy takes up to ten times as long.
+  if (copied && kind === 'embedded') cpSync(copied.folder, dataDir, { recursive: true });
   const database = kind === 'PostgreSQL' ? await createDatabase(copied?.database) : undefined;
   const env = {
     DATA_DIR: dataDir,
