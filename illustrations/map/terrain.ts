@@ -40,7 +40,8 @@ function curve(positions: readonly Position[]): string {
       if (index === 0) return `M${x} ${y}`;
       const [before, after] = [at(index - 1), at(index + 1)];
       const [bendX, bendY] = [x - (after[0] - before[0]) / 6, y - (after[1] - before[1]) / 6];
-      return `S${Math.round(bendX)} ${Math.round(bendY)} ${x} ${y}`;
+      const steps = [bendX - before[0], bendY - before[1], x - before[0], y - before[1]];
+      return `s${steps.map(Math.round).join(' ').replaceAll(' -', '-')}`;
     })
     .join('');
 }
@@ -52,9 +53,9 @@ function closedCurve(positions: readonly Position[]): string {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
     return `${n((x + nextX) / 2)} ${n((y + nextY) / 2)}`;
   });
-  const bends = points.slice(1).map(([x, y], index) => `Q${n(x)} ${n(y)} ${between[index + 1]}`);
-  const [x, y] = points[0] ?? [0, 0];
-  return `M${between[0]}${bends.join('')}Q${n(x)} ${n(y)} ${between[0]}`;
+  const [start, first, ...others] = between;
+  // The other control points are mirror images of the ones before them.
+  return `M${start}Q${points[1]?.join(' ')} ${first}T${[...others, start].join(' ')}`;
 }
 
 export function drawWater(): string {

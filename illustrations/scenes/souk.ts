@@ -85,16 +85,16 @@ function end(stage: Stage, x: number, project: Project): string {
 }
 
 /** Distances of the laths from the viewer, evenly spaced, in metres. */
-const LATHS = Array.from({ length: 21 }, (_, index) => 1.1 + index * 0.47);
+const LATHS = Array.from({ length: 9 }, (_, index) => 1.1 + index * 1.1);
 
 /** Laths across the lane on long beams, with the sky between them. */
 function laths(stage: Stage, project: Project): string {
   const color = stage.deep(PAINT.cedarWood);
   const d = LATHS.map(
     (z) =>
-      `${straightPath([project(-HALF - 0.1, ROOF, z), project(HALF + 0.1, ROOF, z), project(HALF + 0.1, ROOF, z + 0.27), project(-HALF - 0.1, ROOF, z + 0.27)])}Z`,
+      `${straightPath([project(-HALF - 0.1, ROOF, z), project(HALF + 0.1, ROOF, z), project(HALF + 0.1, ROOF, z + 0.5), project(-HALF - 0.1, ROOF, z + 0.5)])}Z`,
   );
-  const beams = [-1.4, 0, 1.4].map(
+  const beams = [-1.4, 1.4].map(
     (x) =>
       `${straightPath([project(x - 0.07, ROOF - 0.1, NEAR), project(x + 0.07, ROOF - 0.1, NEAR), project(x + 0.07, ROOF - 0.1, DEPTH), project(x - 0.07, ROOF - 0.1, DEPTH)])}Z`,
   );
@@ -105,11 +105,11 @@ function laths(stage: Stage, project: Project): string {
 function stripes(stage: Stage, project: Project): string {
   const ground = LATHS.map(
     (z) =>
-      `${straightPath([project(-HALF, 0, z), project(HALF * 0.62, 0, z - 0.35), project(HALF * 0.62, 0, z - 0.16), project(-HALF, 0, z + 0.19)])}Z`,
+      `${straightPath([project(-HALF, 0, z), project(HALF * 0.62, 0, z - 0.35), project(HALF * 0.62, 0, z + 0.02), project(-HALF, 0, z + 0.37)])}Z`,
   );
   const wall = LATHS.map(
     (z) =>
-      `${straightPath([project(-HALF, 0, z), project(-HALF, 3.4, z + 0.5), project(-HALF, 3.4, z + 0.69), project(-HALF, 0, z + 0.19)])}Z`,
+      `${straightPath([project(-HALF, 0, z), project(-HALF, 3.4, z + 0.5), project(-HALF, 3.4, z + 0.87), project(-HALF, 0, z + 0.37)])}Z`,
   );
   const strong = stage.light.stars ? 0.5 : 1;
   return (
@@ -120,7 +120,7 @@ function stripes(stage: Stage, project: Project): string {
 
 /** Shafts of dusty light from the right through gaps in the roof. */
 function shafts(stage: Stage, project: Project): string {
-  const made = [3.9, 5.8, 8.4].map((z) =>
+  const made = [4.6].map((z) =>
     polygon(
       [
         project(1.7, ROOF, z),

@@ -1,7 +1,7 @@
 import { mix } from '../../color.ts';
 import { backdrop, terrain, tone } from '../../motifs/backdrop.ts';
 import { person } from '../../motifs/people.ts';
-import { clouds, sky } from '../../motifs/sky.ts';
+import { sky } from '../../motifs/sky.ts';
 import { bunting } from '../../motifs/tents.ts';
 import { olive } from '../../motifs/trees.ts';
 import { PAINT } from '../../paint.ts';
@@ -82,12 +82,12 @@ export function newOil(stage: Stage): string {
 /** Baskets and crates of cherries on a table under bunting, before the town's walls. */
 export function cherryBaskets(stage: Stage): string {
   const cherries = (x: number, y: number, w: number) =>
-    Array.from({ length: 26 }, (_, index) => {
-      const reach = Math.sqrt((index + 1) / 26) * w * 0.86;
+    Array.from({ length: 9 }, (_, index) => {
+      const reach = Math.sqrt((index + 1) / 9) * w * 0.8;
       return circle(
         x + Math.cos(index * 2.4) * reach,
         y - w * 0.1 + Math.sin(index * 2.4) * reach * 0.42,
-        w * 0.13,
+        w * 0.25,
         index % 2 ? stage.lit('#c8253a') : stage.shade('#a81f32'),
       );
     }).join('');
@@ -100,38 +100,19 @@ export function cherryBaskets(stage: Stage): string {
       `M${x - w} ${base - w * 0.8}L${x - w * 0.76} ${base}H${x - w * 0.2}V${base - w * 0.8}Z`,
       stage.shade('#8d5f34'),
     ) +
-    path(
-      `M${x - w * 0.94} ${base - w * 0.56}H${x + w * 0.94}M${x - w * 0.86} ${base - w * 0.28}H${x + w * 0.86}`,
-      'none',
-      { stroke: stage.shade('#7a4f2a'), 'stroke-width': w * 0.06 },
-    ) +
     ellipse(x, base - w * 0.8, w, w * 0.34, stage.shade('#7a4f2a')) +
     cherries(x, base - w * 0.82, w);
   return [
     sky(stage, 620),
-    clouds(stage, 2, 90),
-    path(`M${LEFT} 430Q200 300 640 360T${RIGHT} 300V700H${LEFT}Z`, stage.far(PAINT.mountain, 0.5)),
+    rect(LEFT, 380, SPAN, 60, stage.far(PAINT.mountain, 0.5)),
     rect(LEFT, 430, SPAN, 220, stage.far(PAINT.earth, 0.12)),
-    path(
-      Array.from({ length: 40 }, (_, index) => `M${-800 + index * 70} 432v-26h40v26z`).join(''),
-      stage.far(PAINT.earth, 0.12),
-    ),
-    bunting(stage, [-200, 90], [600, 120], 110, 54),
-    bunting(stage, [600, 120], [1400, 80], 110, 54),
-    person(stage, 250, 640, 260, '#1f6b4d'),
-    person(stage, 930, 640, 270, '#16324f'),
+    bunting(stage, [-800, 130], [2000, 110], 130, 160),
+    person(stage, 900, 640, 290, '#1f6b4d'),
     rect(LEFT, 620, SPAN, 500, stage.lit(PAINT.white)),
     path(`M${LEFT} 620H${RIGHT}V640H${LEFT}Z`, stage.shade(PAINT.lime)),
-    full(600, 800, 200),
-    full(250, 850, 150),
-    full(960, 850, 160),
-    path('M460 850q40 -60 90 -50M450 852q30 -70 40 -100', 'none', {
-      stroke: stage.shade('#4f7a3a'),
-      'stroke-width': 6,
-    }),
-    circle(452, 862, 28, stage.lit('#c8253a')),
-    circle(552, 806, 26, stage.shade('#a81f32')),
-    circle(740, 868, 28, stage.lit('#c8253a')),
-    path('M740 842q20 -50 70 -60q-10 40 -60 60z', stage.lit('#5f9a48')),
+    full(700, 820, 250),
+    full(250, 860, 170),
+    circle(440, 860, 34, stage.lit('#c8253a')),
+    path('M440 828q30 -60 90 -70q-10 50 -90 70z', stage.lit('#5f9a48')),
   ].join('');
 }
