@@ -1,3 +1,4 @@
+import * as card from '../../components/Card.module.css';
 import type { Card } from '../../components/card.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Rows } from '../../components/Rows.tsx';
@@ -25,19 +26,19 @@ export function PlacesInText({ places }: { places: readonly Card[] }) {
       <Rows>
         {places.map((place) => (
           <li key={place.id} className={styles.root}>
-            <div>
-              <h3 className={styles.title}>
-                <LocaleLink to={place.path} className={styles.link}>
+            <div className={card.body}>
+              <h3 className={card.title}>
+                <LocaleLink to={place.path} className={card.link}>
                   <Text value={place.title} />
                 </LocaleLink>
               </h3>
-              <p className={styles.fact}>
+              <p className={card.fact}>
                 {place.city && <Text value={place.city} />}
                 {place.city && place.fact && ' · '}
                 {place.fact}
               </p>
               {place.summary && (
-                <p className={styles.summary}>
+                <p className={card.summary}>
                   <Text value={place.summary} />
                 </p>
               )}
