@@ -1,8 +1,9 @@
 import { PAINT } from '../paint.ts';
 import { LEFT, SPAN, type Stage, TOP } from '../stage.ts';
-import { circle, n, path, rect } from '../svg.ts';
+import { circle, path, rect } from '../svg.ts';
 import { archOutline, framedArch, star } from './arch.ts';
 import { tiledRoof } from './buildings.ts';
+import { eaves } from './eaves.ts';
 import { person } from './people.ts';
 import { sebka, zellige } from './zellige.ts';
 
@@ -43,14 +44,7 @@ export function palaceDoor(stage: Stage): string {
     rect(596, 230, 8, BASE - 230, stage.deep('#6d4c1c')),
     ring(548),
     ring(652),
-    rect(200, 34, 800, 62, stage.shade(PAINT.cedarWood)),
-    path(
-      Array.from(
-        { length: 20 },
-        (_, index) => `M${n(212 + index * 39.6)} 44h24v40l-12 10l-12-10z`,
-      ).join(''),
-      stage.lit(PAINT.cedarWood),
-    ),
+    eaves(stage, [200, 34, 800, 62], { count: 20, step: 39.6, width: 24, height: 40 }),
     tiledRoof(stage, 600, 34, 880, 70, 760),
     rect(LEFT, BASE, SPAN, 300, stage.lit('#d9c7a6')),
     rect(200, BASE, 800, 20, stage.lit(PAINT.white)),

@@ -1,9 +1,9 @@
-import { mix } from '../color.ts';
+import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, type Stage } from '../stage.ts';
 import { circle, ellipse, n, path, polygon, rect } from '../svg.ts';
-import { star } from './arch.ts';
-import { glow } from './lamp.ts';
+import { archOutline, framedArch, star } from './arch.ts';
+import { glow, through } from './lamp.ts';
 
 /**
  * A floor of square tiles in two colours from `top` down, in perspective with the vanishing point at x 600
@@ -156,4 +156,23 @@ export function pot(stage: Stage, x: number, base: number, scale: number): strin
       stage.shade(PAINT.terracotta),
     ),
   ].join('');
+}
+
+/**
+ * A horseshoe doorway from a room to the open, with two frames and the view through it.
+ *
+ * @param open the stage outdoors, as `stage` may be lamplit
+ */
+export function doorway(
+  stage: Stage,
+  open: Stage,
+  arch: readonly [x: number, base: number, width: number, height: number],
+  frames: readonly (readonly [thickness: number, color: Color])[],
+  view: string,
+): string {
+  const lit = frames.map(([thickness, color]) => [thickness, stage.lit(color)] as const);
+  const { sky, stars } = open.light;
+  return (
+    framedArch(...arch, lit, stars ? sky[2] : sky[1]) + through(open, archOutline(...arch), view)
+  );
 }

@@ -1,5 +1,6 @@
 import { archOutline, framedArch } from '../motifs/arch.ts';
 import { finial, minaret, tiledRoof } from '../motifs/buildings.ts';
+import { eaves } from '../motifs/eaves.ts';
 import { glow } from '../motifs/lamp.ts';
 import { ground, ridge } from '../motifs/land.ts';
 import { fountain } from '../motifs/patio.ts';
@@ -9,7 +10,7 @@ import { cypress, olive } from '../motifs/trees.ts';
 import { zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage, TOP } from '../stage.ts';
-import { circle, n, path, polygon, rect } from '../svg.ts';
+import { circle, path, polygon, rect } from '../svg.ts';
 import { graves } from './gates/cemeteries.ts';
 
 /** A small square pavilion, white under a pyramid of green tiles, on a wide paved court. */
@@ -220,14 +221,7 @@ export function shrineDoor(stage: Stage): string {
     glow(stage, [690, 560], 240, 0.55),
     path(archOutline(690, 800, 120, 260), stage.lit('#d9a45a')),
     ...[-1, 1].map((side) => circle(690 + side * 60, 430, 16, stage.lit(PAINT.brass))),
-    rect(400, 60, 580, 60, stage.shade(PAINT.cedarWood)),
-    path(
-      Array.from(
-        { length: 16 },
-        (_, index) => `M${n(412 + index * 35.6)} 70h20v50l-10 12l-10-12z`,
-      ).join(''),
-      stage.lit(PAINT.cedarWood),
-    ),
+    eaves(stage, [400, 60, 580, 60], { count: 16, step: 35.6, width: 20, height: 50 }),
     tiledRoof(stage, 690, 62, 660, 80, 540),
     // The bar across the lane.
     rect(LEFT, 640, SPAN, 30, stage.lit('#7a4a2b')),

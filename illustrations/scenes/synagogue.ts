@@ -7,7 +7,7 @@ import { type Court, patternBand, sides } from '../motifs/walledCourt.ts';
 import { zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, SPAN, type Stage, TOP } from '../stage.ts';
-import { circle, ellipse, n, path, polygon, rect } from '../svg.ts';
+import { circle, ellipse, n, type Point, path, polygon, rect } from '../svg.ts';
 
 const WOOD: Color = '#7a4a2b';
 
@@ -168,34 +168,20 @@ function ark(stage: Stage, [, , back]: Sides): string {
 
 /** Worn wooden benches along a side wall. */
 function benches(stage: Stage, project: Project, side: 1 | -1): string {
-  const box = (near: number, far: number) =>
+  const plank = (color: string, [x1, y1]: Point, [x2, y2]: Point, near: number, far: number) =>
     polygon(
       [
-        project(side * 4.2, 1, near),
-        project(side * 4.2, 1, far),
-        project(side * 4.2, 0.45, far),
-        project(side * 4.2, 0.45, near),
+        project(side * x1, y1, near),
+        project(side * x1, y1, far),
+        project(side * x2, y2, far),
+        project(side * x2, y2, near),
       ],
-      stage.shade('#8a5a36'),
-    ) +
-    polygon(
-      [
-        project(side * 4.2, 0.45, near),
-        project(side * 4.2, 0.45, far),
-        project(side * 3.6, 0.45, far),
-        project(side * 3.6, 0.45, near),
-      ],
-      stage.lit('#a8703f'),
-    ) +
-    polygon(
-      [
-        project(side * 3.6, 0.45, near),
-        project(side * 3.6, 0.45, far),
-        project(side * 3.6, 0, far),
-        project(side * 3.6, 0, near),
-      ],
-      stage.shade(WOOD),
+      color,
     );
+  const box = (near: number, far: number) =>
+    plank(stage.shade('#8a5a36'), [4.2, 1], [4.2, 0.45], near, far) +
+    plank(stage.lit('#a8703f'), [4.2, 0.45], [3.6, 0.45], near, far) +
+    plank(stage.shade(WOOD), [3.6, 0.45], [3.6, 0], near, far);
   return box(7, 9) + box(4.6, 6.7);
 }
 

@@ -1,6 +1,6 @@
-import { archOutline, framedArch, star } from '../../motifs/arch.ts';
+import { archOutline, star } from '../../motifs/arch.ts';
 import { indoors, lantern, through } from '../../motifs/lamp.ts';
-import { orangeTree, pot, tiledFloor } from '../../motifs/patio.ts';
+import { doorway, orangeTree, pot, tiledFloor } from '../../motifs/patio.ts';
 import { birds, sky } from '../../motifs/sky.ts';
 import { sebka, zellige } from '../../motifs/zellige.ts';
 import { PAINT } from '../../paint.ts';
@@ -96,20 +96,14 @@ export function stairs(open: Stage): string {
   }).reverse();
   return [
     rect(LEFT, TOP, SPAN, BOTTOM - TOP, stage.shade('#e6cf9f')),
-    framedArch(
-      610,
-      372,
-      150,
-      320,
-      [
-        [18, stage.lit(PAINT.white)],
-        [8, stage.lit(PAINT.blueTile)],
-      ],
-      open.light.stars ? open.light.sky[2] : open.light.sky[1],
-    ),
-    through(
+    doorway(
+      stage,
       open,
-      archOutline(610, 372, 150, 320),
+      [610, 372, 150, 320],
+      [
+        [18, PAINT.white],
+        [8, PAINT.blueTile],
+      ],
       orangeTree(open, 640, 400, 260) + birds(open, 3, [600, 120]),
     ),
     polygon(

@@ -1,7 +1,6 @@
 import type { Color } from '../../color.ts';
-import { archOutline, framedArch } from '../../motifs/arch.ts';
-import { indoors, lantern, shaft, through } from '../../motifs/lamp.ts';
-import { orangeTree } from '../../motifs/patio.ts';
+import { indoors, lantern, shaft } from '../../motifs/lamp.ts';
+import { doorway, orangeTree } from '../../motifs/patio.ts';
 import { brocade } from '../../motifs/silk.ts';
 import { cushion, teaGlass, teapot } from '../../motifs/ware.ts';
 import { frieze, sebka, zellige } from '../../motifs/zellige.ts';
@@ -49,20 +48,14 @@ export function salonRoom(open: Stage): string {
     rect(LEFT, 470, SPAN, 190, zellige(stage, 36, 'mixed')),
     rect(LEFT, 462, SPAN, 8, stage.lit(PAINT.greenTile)),
     // The doorway to the court.
-    framedArch(
-      600,
-      660,
-      210,
-      372,
-      [
-        [20, stage.lit(PAINT.white)],
-        [10, stage.lit(PAINT.cedarWood)],
-      ],
-      open.light.stars ? open.light.sky[2] : open.light.sky[1],
-    ),
-    through(
+    doorway(
+      stage,
       open,
-      archOutline(600, 660, 210, 372),
+      [600, 660, 210, 372],
+      [
+        [20, PAINT.white],
+        [10, PAINT.cedarWood],
+      ],
       rect(480, 520, 240, 60, open.lit(PAINT.plaster)) +
         rect(480, 560, 240, 110, open.lit('#dcc9a4')) +
         orangeTree(open, 630, 640, 240),
