@@ -38,6 +38,12 @@ export const LIFE = {
     es: 'un orador ante filas de oyentes en una sala',
     de: 'ein Redner vor Zuhörern in einem Saal',
   },
+  'festival/cinema': {
+    en: 'a film on a large screen in the open, and its audience',
+    fr: 'un film sur un grand écran en plein air, et son public',
+    es: 'una película en una gran pantalla al aire libre y su público',
+    de: 'ein Film auf einer großen Leinwand im Freien und sein Publikum',
+  },
   'festival/banners': {
     en: 'musicians with drums, oboes and banners before a mausoleum',
     fr: 'des musiciens, leurs tambours, hautbois et bannières, devant un mausolée',
