@@ -11,8 +11,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Integration tests start whole sites: two cores carry two files at a time.
-    maxWorkers: 2,
+    // For two cores: integration tests often wait for the disk, for other processes or for a timer.
+    maxWorkers: 3,
     reporters: ['default', slowestVitestTests],
     projects: [
       {
