@@ -19,11 +19,18 @@ export default defineConfig({
         main: 'server/main.ts',
         content: 'server/content/cli.ts',
         people: 'server/submissions/personalDataCli.ts',
+        studio: 'server/studio/cli.ts',
         ...WORKERS,
       },
       // Flat: server/projectRoot.ts expects every file one level below the project's folder.
       output: { chunkFileNames: 'server-[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: ['drizzle-orm', 'hono', '@hono/node-server', 'zod'] },
+  ssr: {
+    noExternal: [
+      ...['drizzle-orm', 'hono', '@hono/node-server', 'zod'],
+      // better-auth needs other versions of the last ones than the packages beside it.
+      ...['better-auth', /^@better-auth\//, 'better-call', /^@noble\//],
+    ],
+  },
 });

@@ -30,6 +30,9 @@ import { openMapTiles } from './map/mapTilesService.ts';
 import { ImageService } from './media/images.ts';
 import { posterDrawer } from './media/posters.ts';
 import { makePrivate } from './process/filePermissions.ts';
+import { deleteExpiredSessions } from './studio/retention.ts';
+import { studioApi } from './studio/routes.ts';
+import { localStudioAccounts } from './studio/studioAccounts.ts';
 import { signer } from './submissions/formTokens.ts';
 import { localPersonalData } from './submissions/personalData.ts';
 import { deleteExpiredOutbox, deleteExpiredSubmissions } from './submissions/retention.ts';
@@ -71,6 +74,7 @@ export async function startSite(
         config.dataDir,
         localStore(database.sql),
         localPersonalData(database.sql, config.dataDir, config.site.url),
+        localStudioAccounts(database.sql, config.site.url),
         log,
       );
   const stopDeletions = scheduleDeletions(database.sql, config.dataDir, log);
@@ -134,6 +138,7 @@ export async function startSite(
     mapTiles,
     countries: await countryLookup(config, log),
     render,
+    studio: await studioApi({ config, sql, live }),
     clientFiles: vite ? undefined : CLIENT_FILES,
     log,
   };
@@ -181,6 +186,7 @@ function scheduleDeletions(sql: Sql, dataDir: string, log: Log): () => Promise<u
   const jobs = [
     dailyDeletion('unused itineraries', () => deleteExpiredTours(sql), log),
     dailyDeletion('expired forms', () => deleteExpiredSubmissions(sql), log),
+    dailyDeletion('expired sessions of the Studio', () => deleteExpiredSessions(sql), log),
     dailyDeletion('expired outbox files', () => deleteExpiredOutbox(dataDir), log),
   ];
   return () => Promise.all(jobs.map((job) => job.stop()));

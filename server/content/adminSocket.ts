@@ -10,6 +10,7 @@ import type { Entry } from '../../domain/content/kinds.ts';
 import type { RawEntry } from '../../domain/content/validateImport.ts';
 import type { Sql } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import type { StudioAccounts } from '../studio/studioAccounts.ts';
 import type { PersonalData } from '../submissions/personalData.ts';
 import { type ImportReport, importEntries, removeSamples } from './contentStore.ts';
 import { readEntries } from './loadCatalogue.ts';
@@ -38,11 +39,12 @@ export function serveAdminSocket(
   dataDir: string,
   store: ContentStore,
   personalData: PersonalData,
+  studio: StudioAccounts,
   log: Log,
 ): () => void {
   const server = createServer(async (incoming, answer) => {
     try {
-      answer.end(JSON.stringify(await runContentCommand(incoming, store, personalData)));
+      answer.end(JSON.stringify(await runCommand(incoming, store, personalData, studio)));
     } catch (error) {
       log.error({ err: error }, 'a command failed');
       answer.writeHead(500).end();
@@ -52,11 +54,16 @@ export function serveAdminSocket(
   return listenOnSocket(server, dataDir);
 }
 
-async function runContentCommand(
+async function runCommand(
   incoming: IncomingMessage,
   store: ContentStore,
   personalData: PersonalData,
+  studio: StudioAccounts,
 ): Promise<unknown> {
+  if (incoming.url === '/studio') {
+    const { do: command, email, option } = (await json(incoming)) as StudioCommand;
+    return { url: await studio[command](email, option as never) };
+  }
   if (incoming.url === '/people')
     return runPersonalDataCommand((await json(incoming)) as Command, personalData);
   if (incoming.method === 'POST') return store.import(await jsonLines<RawEntry>(incoming));
@@ -99,6 +106,25 @@ export function remotePersonalData(dataDir: string): PersonalData {
     export: (email) => sendCommand({ do: 'export', email }) as Promise<object>,
     delete: (email) => sendCommand({ do: 'delete', email }) as Promise<number>,
     newsletter: () => sendCommand({ do: 'newsletter' }) as ReturnType<PersonalData['newsletter']>,
+  };
+}
+
+/** A command of `npm run studio`; `option` is the role, or whether a reset removes second factors. */
+interface StudioCommand {
+  do: keyof StudioAccounts;
+  email: string;
+  option: string | boolean;
+}
+
+/** The Studio's accounts, through the process that has the embedded database in `dataDir` open. */
+export function remoteStudioAccounts(dataDir: string): StudioAccounts {
+  const send = async (command: StudioCommand) => {
+    const result = await call(dataDir, 'POST', JSON.stringify(command), '/studio');
+    return (result as { url?: string }).url;
+  };
+  return {
+    invite: (email, option) => send({ do: 'invite', email, option }),
+    reset: (email, option) => send({ do: 'reset', email, option }),
   };
 }
 

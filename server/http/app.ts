@@ -57,6 +57,7 @@ function createApp(services: AppServices, metrics: Metrics, pages: PageHandler) 
   app.use(observeRequest(metrics, log), rejectInvalidUrl, contextVariables(config));
   app.route('/', operationsRoutes(services, metrics));
   app.route('/api', apiRoutes(services));
+  app.route('/studio/api', services.studio);
   app.route('/documents', documentFileRoutes(services));
   app.route('/img', imageRoutes(services));
   app.route('/', mapRoutes(services));

@@ -46,6 +46,8 @@ export interface AppServices {
   mapTiles: MapTilesService;
   countries: CountryLookup;
   render: RenderPage;
+  /** The API of the council's editor, below `/studio/api`. */
+  studio: Hono<AppEnv>;
   /** The folder of the build's browser files; undefined in development, where Vite serves them. */
   clientFiles?: string;
   log: Log;

@@ -1,7 +1,21 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'hono';
 
-type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 429 | 431 | 500 | 503;
+type ProblemStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 413
+  | 414
+  | 415
+  | 429
+  | 431
+  | 500
+  | 503;
 
 /**
  * A problem description (RFC 9457). With the type `about:blank` the title is the status's phrase

@@ -1,0 +1,54 @@
+import { type AppServices, createRouter } from '../http/context.ts';
+import { sameOrigin } from '../http/middleware.ts';
+import { problem } from '../http/problem.ts';
+import { signer } from '../submissions/formTokens.ts';
+import { accountRoutes } from './accountRoutes.ts';
+import type { Auth } from './auth.ts';
+import { contentRoutes } from './contentRoutes.ts';
+import { peopleRoutes } from './peopleRoutes.ts';
+import { signInRoutes } from './signInRoutes.ts';
+import type { StudioServices } from './staff.ts';
+
+/** The Studio's API below `/studio/api`. */
+export async function studioApi({
+  config,
+  sql,
+  live,
+}: Pick<AppServices, 'config' | 'sql' | 'live'>) {
+  const services: StudioServices = {
+    sql,
+    sign: await signer(sql),
+    siteUrl: config.site.url,
+    auth: loadOnce(() => loadAuth(sql, config.site.url)),
+  };
+  const routes = createRouter();
+  routes.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    if (context.req.method === 'GET') return next();
+    return sameOrigin(context, next);
+  });
+  routes.route('/', signInRoutes(services));
+  routes.route('/account', accountRoutes(services));
+  routes.route('/', peopleRoutes(services));
+  routes.route('/', contentRoutes(services, live));
+  routes.all('*', (context) => problem(context, 404, 'There is nothing here.'));
+  return routes;
+}
+
+/** Loaded at the first request: visitors never need it, and it would delay every start. */
+async function loadAuth(sql: AppServices['sql'], siteUrl: string): Promise<Auth> {
+  const { createAuth } = await import('./auth.ts');
+  return createAuth(sql, siteUrl);
+}
+
+/** Keeps the result of `load`; after a failure the next call tries again. */
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}

@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import { problemDetails } from '../http/problem.ts';
+
+type Status = 400 | 401 | 403 | 404 | 409 | 429;
+
+/** A problem description (RFC 9457) with a code, for which the Studio has a text in its languages. */
+export function studioProblem(
+  context: Context,
+  status: Status,
+  code: string,
+  detail: string,
+  field?: string,
+): Response {
+  const body = JSON.stringify({ ...problemDetails(status, detail, field), code });
+  return context.body(body, status, {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+  });
+}
