@@ -1,5 +1,6 @@
 /** Lines between the stops of circuits and plans: along roads with a routing service, else straight. */
 import { expect, type Page } from '@playwright/test';
+import type { Map as MapLibre } from 'maplibre-gl';
 import sharp from 'sharp';
 import { LocalService } from '../server/testing/localService.ts';
 import { answerRoute, bentRoad } from '../server/testing/routingStandIn.ts';
@@ -140,6 +141,14 @@ test.describe('with a routing service', () => {
     expect((await drawnAlong(page, road)).changes).toBeLessThan(9);
     expect((await drawnAlong(page, [FIRST, SECOND])).share).toBeLessThan(0.1);
     expect(service.requests).toHaveLength(2);
+    // The road leaves the box of the places.
+    await page.getByRole('button', { name: 'Show all places' }).click();
+    const showsRoad = () =>
+      canvas.evaluate((element, way) => {
+        const bounds = (element as HTMLElement & { mapLibre: MapLibre }).mapLibre.getBounds();
+        return way.every(([longitude, latitude]) => bounds.contains([longitude, latitude]));
+      }, road);
+    await expect.poll(showsRoad).toBe(true);
     for (const request of requests) {
       expect(request.startsWith(`${url}/`) || request.startsWith('data:')).toBe(true);
     }

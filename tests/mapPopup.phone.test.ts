@@ -115,6 +115,33 @@ test('chips filter the pins and the list, with counts', async ({ page }) => {
   await expect(list(page)).toHaveCount(total);
 });
 
+test('a popup does not cover the button that searches the visible area', async ({ page }) => {
+  await openMap(page, '/en/search?q=madrasa');
+  await page.locator('.OpenMap-canvas canvas').focus();
+  await page.keyboard.press('ArrowLeft');
+  const search = page.getByRole('button', { name: 'Search this area' });
+  await expect(search).toBeVisible();
+  await list(page).first().getByRole('button').click();
+  await expect(popupOf(page)).toBeVisible();
+  const frame = page.locator('.OpenMap-frame');
+  await expect(search).toBeInViewport({ ratio: 1 });
+  const box = await search.boundingBox();
+  const isOver = (other: typeof box) =>
+    box &&
+    other &&
+    box.x < other.x + other.width &&
+    other.x < box.x + box.width &&
+    box.y < other.y + other.height &&
+    other.y < box.y + box.height;
+  expect(isOver(await popupOf(page).boundingBox())).toBe(false);
+  for (const name of ['Where am I?', 'Closer', 'Further away', 'Full screen', 'Show all places']) {
+    const button = frame.getByRole('button', { name, exact: true });
+    expect([name, isOver(await button.boundingBox())]).toEqual([name, false]);
+  }
+  await search.click();
+  await expect(page).toHaveURL(/bbox=/);
+});
+
 for (const fallback of [false, true]) {
   test(`full screen ${fallback ? 'without' : 'with'} the Fullscreen API`, async ({ page }) => {
     if (fallback) {

@@ -137,9 +137,29 @@ test('a selected point has its marker alone where it represents others or shares
     ['a', 2, 'same place'],
     ['far', 1, undefined],
   ]);
-  // Elsewhere, its marker would move the one of the cluster.
+  // Elsewhere, the marker of the others stays where it is.
   expect(shown(10, 'near')).toEqual([
-    ['a', 3, undefined],
+    ['near', 1, undefined],
+    ['a', 2, undefined],
     ['far', 1, undefined],
   ]);
+});
+
+test('a selected point near the place of the page has a marker, however near', () => {
+  const point = (id: string, longitude: number) => ({ id, title: id, longitude, latitude: 34 });
+  const here: MapPoint = { ...point('here', -5), kind: 'here' };
+  const nodes = buildClusterTree([here, point('same place', -5), point('near', -4.9999)], 34);
+  for (const selected of ['same place', 'near']) {
+    const shown = clusterMarkers(nodes, 12, selected).map(({ point: { id }, members, beside }) => [
+      id,
+      members.length,
+      beside?.id,
+    ]);
+    const other = selected === 'near' ? 'same place' : 'near';
+    expect(shown).toEqual([
+      [selected, 1, undefined],
+      ['here', 1, undefined],
+      [other, 1, 'here'],
+    ]);
+  }
 });

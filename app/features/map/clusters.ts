@@ -68,8 +68,8 @@ export function buildClusterTree(points: readonly MapPoint[], size: number): Clu
 }
 
 /**
- * The markers at a zoom. A selected point that represents others, or is at the place of the one that
- * represents it, has its marker alone, with one for the others beside it.
+ * The markers at a zoom. A selected point always has its marker alone. Where it represents others, or is
+ * at the place of the one that represents it, their marker is beside it; elsewhere it is above theirs.
  *
  * @param selected the id of the selected point
  */
@@ -79,32 +79,51 @@ export function clusterMarkers(
   selected?: string,
 ): Marker[] {
   const groups = new Map<ClusterNode, ClusterNode[]>();
+  const markers: Marker[] = [];
   for (const node of nodes) {
     let visible = node;
     while (visible.minZoom > zoom && visible.parent) visible = visible.parent;
+    if (node.point.id === selected && standsAlone(node, visible)) {
+      markers.push(markerOf(node.point));
+      continue;
+    }
     const group = groups.get(visible);
     if (group) group.push(node);
     else groups.set(visible, [node]);
   }
-  const isSelectedAt = (visible: ClusterNode) => (node: ClusterNode) =>
-    node.point.id === selected &&
-    (node === visible || (node.parent === visible && node.minZoom === Number.POSITIVE_INFINITY));
-  return [...groups].flatMap(([visible, group]) => {
+  for (const [visible, group] of groups) {
     const expansionZoom = Math.min(
       ...group.map((member) => (member === visible ? Number.POSITIVE_INFINITY : member.minZoom)),
       Number.POSITIVE_INFINITY,
     );
     const members = group.map((member) => member.point);
-    const single = neverClusters(visible.point) ? visible : group.find(isSelectedAt(visible));
+    const single = neverClusters(visible.point)
+      ? visible
+      : group.find(({ point }) => point.id === selected);
     const [first, ...rest] = members.filter((member) => member !== single?.point);
-    if (!single || !first) return [{ point: visible.point, members, expansionZoom }];
-    const { point } = single;
-    return [
-      { point, members: [point], expansionZoom: Number.POSITIVE_INFINITY },
-      { point: first, members: [first, ...rest], expansionZoom, beside: point },
-    ];
-  });
+    if (!single || !first) markers.push({ point: visible.point, members, expansionZoom });
+    else {
+      const beside = { point: first, members: [first, ...rest], expansionZoom };
+      markers.push(markerOf(single.point), { ...beside, beside: single.point });
+    }
+  }
+  return markers;
 }
+
+/**
+ * True if a selected point has its marker where it is, above the one that represents it: everywhere but at
+ * the same place as that one.
+ */
+const standsAlone = (node: ClusterNode, visible: ClusterNode): boolean => {
+  const isAtSamePlace = node.parent === visible && node.minZoom === Number.POSITIVE_INFINITY;
+  return node !== visible && (!isAtSamePlace || neverClusters(visible.point));
+};
+
+const markerOf = (point: MapPoint): Marker => ({
+  point,
+  members: [point],
+  expansionZoom: Number.POSITIVE_INFINITY,
+});
 
 /** Web Mercator between 0 and 1. */
 function mercator({ longitude, latitude }: Pick<MapPoint, 'longitude' | 'latitude'>) {

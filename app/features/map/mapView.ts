@@ -3,6 +3,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { type SearchArea, writeArea } from '../../../domain/search/searchArea.ts';
 import type { Markers } from './markers.ts';
 import { boundsOfPoints, type MapPoint } from './points.ts';
+import type { RoadLine } from './roadLines.ts';
 
 /**
  * Maps narrower than this, in pixels, have popups at their bottom instead of beside the point, and their
@@ -20,16 +21,22 @@ const MAX_FIT_ZOOM = { streets: 16, schematic: 14.5 };
 interface FitOptions {
   /** True if the map has streets there. */
   hasStreets: boolean;
+  /** Shown as well: roads may lead far around the points. */
+  lines?: readonly RoadLine[] | undefined;
   animate?: boolean;
 }
 
-/** Fits all points, with a maximum zoom. */
+/** Fits all points and lines, with a maximum zoom. */
 export function fitPoints(
   map: MapLibre,
   points: readonly MapPoint[],
-  { hasStreets, animate = true }: FitOptions,
+  { hasStreets, lines = [], animate = true }: FitOptions,
 ): void {
-  const bounds = boundsOfPoints(points);
+  const onLines = lines.flatMap((line) => [...line.points, ...(line.road?.points ?? [])]);
+  const bounds = boundsOfPoints([
+    ...points,
+    ...onLines.map(([longitude, latitude]) => ({ longitude, latitude })),
+  ]);
   if (!bounds) return;
   const maxExactZoom = MAX_FIT_ZOOM[hasStreets ? 'streets' : 'schematic'];
   const maxZoom = points.every(({ vague }) => vague) ? 11 : maxExactZoom;
