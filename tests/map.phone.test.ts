@@ -30,19 +30,20 @@ test('loads the map engine when it is opened, from the same origin and without e
   await page.locator('.PlaceMap-still').scrollIntoViewIfNeeded();
   await waitForAfterLoad(page);
   expect(requests.filter((url) => ENGINE.test(url))).toEqual([]);
+  // What the map asks for is requested while its code is still on the way, and once.
+  const early = ['/tiles.json', '/en/map', '/en/map/places'].map((path) => `${baseURL}${path}`);
+  await page.route(/\/OpenMap-[^/]*\.js$/, async (route) => {
+    await expect.poll(() => requests).toEqual(expect.arrayContaining(early));
+    await expect.poll(() => requests.filter((url) => /maplibre.*worker/.test(url))).toHaveLength(1);
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Show on the map' }).click();
   await expect(page.locator('.OpenMap-canvas')).toHaveAttribute('data-drawn', 'true');
   await expect(page.locator('.maplibregl-ctrl-attrib')).toHaveText(
     'Schematic map without streets · © OpenStreetMap contributors (ODbL)',
   );
   expect(requests.filter((url) => ENGINE.test(url)).length).toBeGreaterThan(1);
-  // Requested once each, and before the code asks for its messages.
-  const messages = requests.findIndex((url) => /\/openMap-/.test(url));
-  for (const path of ['/tiles.json', '/en/map', '/en/map/places']) {
-    const found = requests.filter((url) => url === `${baseURL}${path}`);
-    expect(found).toHaveLength(1);
-    expect(requests.indexOf(`${baseURL}${path}`)).toBeLessThan(messages);
-  }
+  for (const url of early) expect(requests.filter((one) => one === url)).toHaveLength(1);
   const outside = requests.filter(
     (url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'),
   );

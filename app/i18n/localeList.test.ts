@@ -22,7 +22,7 @@ const ALLOWED: Record<string, string> = {
   'domain/media/sceneDescriptions.ts': 'the French space before a colon',
   'domain/planner/gateways.ts': 'content: texts that fall back to English',
   'domain/content/rules/correctedFacts.ts': 'wrong statements, as texts of each language put them',
-  'app/features/map/land.ts': 'rivers that have another name in Spanish',
+  'app/features/map/landNames.ts': 'rivers that have another name in Spanish',
   'illustrations/map/regionMap.ts': 'a note that falls back to English, Spanish names of rivers',
   'server/config.ts': "the council's language, unless configured",
   'tools/audit/fuzz/requests.ts': 'sample requests',

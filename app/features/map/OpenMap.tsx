@@ -1,13 +1,13 @@
 import './maplibre.css';
+import { GPUInitializationError } from 'maplibre-gl';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PlaceCategory } from '../../../domain/content/placeCategories.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import type { SearchArea } from '../../../domain/search/searchArea.ts';
-import { loadMessages } from '../../i18n/loadMessages.ts';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { SiteConfig } from '../../lib/siteContext.ts';
-import { supportsWebGl } from './createMap.ts';
+import { prepareEngine } from './createMap.ts';
 import { drawLines } from './lines.ts';
 import { filterPoints, MapFilters } from './MapFilters.tsx';
 import { MapList } from './MapList.tsx';
@@ -18,7 +18,7 @@ import { fitPoints, showArea, showsAll } from './mapView.ts';
 import * as styles from './OpenMap.module.css';
 import { PointNotesContext } from './PointNote.tsx';
 import type { MapLine, MapPoint } from './points.ts';
-import { useRoadLines } from './roadLines.ts';
+import { type RoadLine, useRoadLines } from './roadLines.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useMapPoints } from './useMapPoints.ts';
 import { useMapSelection } from './useMapSelection.ts';
@@ -48,6 +48,8 @@ export interface OpenMapProps {
 
 /** Loads the messages and places of the open map and returns the map with them. */
 export async function prepareMap(locale: Locale): Promise<ComponentType<OpenMapProps>> {
+  prepareEngine();
+  const { loadMessages } = await import('../../i18n/loadMessages.ts');
   const [messages, places] = await Promise.all([
     loadMessages(locale, ['openMap', 'openState', 'actions']),
     fetchMapPlaces(locale),
@@ -77,7 +79,7 @@ function OpenMap(props: OpenMapProps & { places: MapPlaces }) {
   const root = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [isSupported] = useState(supportsWebGl);
+  const [isSupported, setSupported] = useState(true);
   const [position, setPosition] = useState<Position>();
   const { all, points, chosen, setChosen } = useMapPoints(props.points, places);
   const rendered = useRenderedMap({
@@ -94,7 +96,8 @@ function OpenMap(props: OpenMapProps & { places: MapPlaces }) {
       selection.close();
       props.onPoint?.(point);
     },
-    onFailure: props.onFailure,
+    onFailure: (error) =>
+      error instanceof GPUInitializationError ? setSupported(false) : props.onFailure(),
   });
   useEffect(() => rendered?.markers.setPoints(points), [rendered, points]);
 
@@ -171,7 +174,7 @@ function OpenMap(props: OpenMapProps & { places: MapPlaces }) {
               selection={selection}
               full={full}
               onPosition={setPosition}
-              onFit={() => fitMap(rendered, points)}
+              onFit={() => fitMap(rendered, points, lines)}
               onSearchArea={props.onSearchArea}
             />
           )}
@@ -195,6 +198,9 @@ function OpenMap(props: OpenMapProps & { places: MapPlaces }) {
   }
 }
 
-/** Fits the points at a zoom that suits the ground of the map. */
-const fitMap = ({ map, hasStreets }: RenderedMap, points: readonly MapPoint[]): void =>
-  fitPoints(map, points, { hasStreets: hasStreets() });
+/** Fits points and lines at a zoom that suits the ground of the map. */
+const fitMap = (
+  { map, hasStreets }: RenderedMap,
+  points: readonly MapPoint[],
+  lines?: readonly RoadLine[],
+): void => fitPoints(map, points, { hasStreets: hasStreets(), lines });

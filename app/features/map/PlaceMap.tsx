@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { MAP_CENTRE } from '../../../domain/geo/region.ts';
+import type { Locale } from '../../../domain/locale.ts';
 import type { SearchArea } from '../../../domain/search/searchArea.ts';
 import { Button } from '../../components/Button.tsx';
 import { useLocale } from '../../components/useLocale.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { loader as rootLoader } from '../../root.tsx';
-import { startMapRequests } from './mapRequests.ts';
 import type { OpenMapProps } from './OpenMap.tsx';
 import * as styles from './PlaceMap.module.css';
 import type { MapLine, MapPoint } from './points.ts';
@@ -45,6 +45,13 @@ export function useMapCentre(centre: PlaceMapProps['centre']): readonly [number,
   return centre ?? [longitude, latitude];
 }
 
+/** Loads what an open map needs, its code and its data at the same time. */
+const loadMap = (locale: Locale, isOwnStyle: boolean) =>
+  Promise.all([
+    import('./OpenMap.tsx'),
+    import('./mapRequests.ts').then((requests) => requests.startMapRequests(locale, isOwnStyle)),
+  ]).then(([{ prepareMap }]) => prepareMap(locale));
+
 /**
  * A map of places: a button until the visitor opens it. Only then are MapLibre, its style and the
  * labels loaded. `StaticMapWithOpener` shows a static map until then.
@@ -71,13 +78,10 @@ export function PlaceMap(props: PlaceMapProps) {
 
   useEffect(() => {
     if (!isOpen || failed) return;
-    startMapRequests(locale, { isOwnStyle });
-    import('./OpenMap.tsx')
-      .then(({ prepareMap }) => prepareMap(locale))
-      .then(
-        (Prepared) => setComponent(() => Prepared),
-        () => setFailed(true),
-      );
+    loadMap(locale, isOwnStyle).then(
+      (Prepared) => setComponent(() => Prepared),
+      () => setFailed(true),
+    );
   }, [isOpen, failed, locale, isOwnStyle]);
 
   // The pressed button is removed, so the map gets the focus.

@@ -1,8 +1,10 @@
 /** Creates MapLibre maps. Only lazily loaded modules import this file, since MapLibre is large. */
 import {
   type ErrorEvent,
+  getRTLTextPluginStatus,
   Map as MapLibre,
   NavigationControl,
+  prewarm,
   ScaleControl,
   setRTLTextPlugin,
   setWorkerUrl,
@@ -17,6 +19,9 @@ const BOUNDS: [number, number, number, number] = [-7.4, 31.8, -1.4, 35.7];
 
 /** What is drawn before the map is shown. Names follow: their letters take longer than the land. */
 const GROUND_SOURCES = ['provinces', 'tints', 'region', 'border', 'roads', 'rivers', 'water'];
+
+/** The User Timing mark of the first frame with ground. */
+const GROUND_DRAWN = 'map-ground';
 
 export interface MapTexts {
   /** MapLibre's own texts, by its keys. */
@@ -35,15 +40,6 @@ export interface MapOptions {
   centre: readonly [longitude: number, latitude: number];
 }
 
-/** False in browsers without WebGL 2, or with WebGL disabled. */
-export const supportsWebGl = (): boolean => {
-  try {
-    return document.createElement('canvas').getContext('webgl2') !== null;
-  } catch {
-    return false;
-  }
-};
-
 export interface SiteMap {
   map: MapLibre;
   /** True if the part of the map in view has streets. A configured style is supposed to have them. */
@@ -51,13 +47,17 @@ export interface SiteMap {
 }
 
 /**
- * Opens a map with the configured style or our own one. Resolves when there is ground to be seen.
+ * Opens a map with the configured style or our own one. Its ground is drawn first; resolves when the
+ * style is complete.
  *
- * @throws if the style or its labels cannot be loaded
+ * @throws if the style or its labels cannot be loaded; `GPUInitializationError` without WebGL 2
  */
 export async function createMap(options: MapOptions): Promise<SiteMap> {
   const { container, config, locale, texts, centre } = options;
-  configureMapLibre(config.rtlPluginUrl);
+  // MapLibre shapes Arabic text itself. A configured plugin is loaded when a label first needs it.
+  if (config.rtlPluginUrl && getRTLTextPluginStatus() === 'unavailable') {
+    void setRTLTextPlugin(config.rtlPluginUrl, true);
+  }
   const { styleUrl } = config;
   const ground = styleUrl
     ? undefined
@@ -69,7 +69,8 @@ export async function createMap(options: MapOptions): Promise<SiteMap> {
     zoom: 8,
     minZoom: 5.5,
     maxZoom: 17.5,
-    ...(ground && { maxBounds: BOUNDS }),
+    // Tests check our own style.
+    ...(ground && { maxBounds: BOUNDS, validateStyle: false }),
     // The page remains scrollable: the wheel zooms only with Ctrl, and touch needs two fingers.
     cooperativeGestures: true,
     dragRotate: false,
@@ -87,9 +88,16 @@ export async function createMap(options: MapOptions): Promise<SiteMap> {
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
   const hasStreets = () => ground?.hasStreets ?? true;
+  // Browsers need not show the frames before, of which one takes as long as the ground itself.
+  map.getCanvas().style.visibility = 'hidden';
   options.onCreate(map, hasStreets());
   try {
     await Promise.all([firstRender(map, ground), ground?.attach(map)]);
+    map.getCanvas().style.visibility = '';
+    // The browser shows this frame before other tasks.
+    await new Promise((resolve) => setTimeout(resolve));
+    performance.mark(GROUND_DRAWN);
+    await ground?.complete(map);
   } catch (error) {
     map.remove();
     throw error;
@@ -116,13 +124,12 @@ function firstRender(map: MapLibre, ground: Ground | undefined): Promise<void> {
   });
 }
 
-let isConfigured = false;
+let isPrepared = false;
 
-/** Global settings of MapLibre, applied once per page load. */
-function configureMapLibre(rtlPluginUrl: string | undefined): void {
-  if (isConfigured) return;
-  isConfigured = true;
+/** Starts MapLibre's worker, once per page load: it has to load while the page prepares the map. */
+export function prepareEngine(): void {
+  if (isPrepared) return;
+  isPrepared = true;
   setWorkerUrl(workerUrl);
-  // MapLibre shapes Arabic text itself. A configured plugin is loaded when a label first needs it.
-  if (rtlPluginUrl) void setRTLTextPlugin(rtlPluginUrl, true);
+  prewarm();
 }

@@ -4,14 +4,20 @@ import { currentColorScheme, onColorSchemeChange } from '../../lib/colorScheme.t
 import { Credits } from './credits.ts';
 import { addImages } from './mapImages.ts';
 import type { MapLabels } from './mapLabels.ts';
-import { fetchForMap, labelsPath } from './mapRequests.ts';
+import { fetchForMap, labelsPath, loadMapFont } from './mapRequests.ts';
 import {
   describeTiles,
   type StreetTiles,
   streetTiles,
   type TileDescription,
 } from './streetTiles.ts';
-import { isSchematic, type MapStyleOptions, mapStyle } from './style/mapStyle.ts';
+import {
+  groundStyle,
+  isSchematic,
+  type MapStyleOptions,
+  mapLayers,
+  mapStyle,
+} from './style/mapStyle.ts';
 import { TILES } from './style/tileLand.ts';
 
 /** How long the map waits to learn whether there are tiles, in ms. Later ones are added. */
@@ -32,9 +38,6 @@ export async function loadGround(options: GroundOptions): Promise<Ground> {
   const [names, tiles] = await Promise.all([
     fetchNames(options.locale),
     Promise.race([description, wait]),
-    // Letters drawn before their font is there would stay in another one, and no text of the page
-    // may have loaded this font yet.
-    document.fonts.load('48px "Aref Ruqaa"', 'فاس'),
   ]);
   const ground = new Ground(names, options, tiles);
   if (!tiles) void description.then((later) => later && ground.addTiles(later));
@@ -49,6 +52,7 @@ export class Ground {
   #description: TileDescription | undefined;
   #tiles: StreetTiles | undefined;
   #hasStreets = false;
+  #isComplete = false;
 
   constructor(
     names: MapLabels,
@@ -60,8 +64,9 @@ export class Ground {
     if (description) this.#describe(description);
   }
 
+  /** The style for the first frame; `complete` adds the rest. */
   get style(): StyleSpecification {
-    return mapStyle(this.#options);
+    return groundStyle(this.#options);
   }
 
   /** True if the part of the map in view has streets; before the first tiles, if it can have some. */
@@ -69,7 +74,7 @@ export class Ground {
     return this.#hasStreets || (!this.#map && this.#description?.reachable === true);
   }
 
-  /** Adds what the style needs to a new map. Resolves when its images are loaded. */
+  /** Adds what the first frame needs to a new map. */
   async attach(map: MapLibre): Promise<void> {
     this.#map = map;
     map.addControl(this.#credits, 'bottom-right');
@@ -77,14 +82,22 @@ export class Ground {
     map.on('error', logUnlessTile);
     const stop = onColorSchemeChange(() => {
       this.#options = { ...this.#options, scheme: currentColorScheme() };
-      this.#synchronize(map);
+      this.#recolor(map);
     });
     map.once('remove', () => {
       stop();
       this.#map = undefined;
     });
     this.#tiles?.track(map);
-    await addImages(map);
+    await addImages(map, ['stars']);
+  }
+
+  /** Adds relief, names and streets, after the first frame. */
+  async complete(map: MapLibre): Promise<void> {
+    // Letters drawn before their font is there would stay in another one.
+    await Promise.all([addImages(map), loadMapFont()]);
+    if (this.#map) this.#addMissing(map);
+    this.#isComplete = true;
   }
 
   /** Adds tiles to a map that was opened before they were known. */
@@ -92,7 +105,7 @@ export class Ground {
     const map = this.#map;
     this.#describe(description);
     if (!map) return;
-    this.#synchronize(map);
+    if (this.#isComplete) this.#addMissing(map);
     this.#tiles?.track(map);
   }
 
@@ -111,20 +124,27 @@ export class Ground {
     };
   }
 
-  /** Adds layers that the map does not have, and applies the colours. Other layers stay. */
-  #synchronize(map: MapLibre): void {
-    const { layers, sources } = this.style;
-    const tiles = sources[TILES];
-    if (tiles && !map.getSource(TILES)) map.addSource(TILES, tiles);
+  /** Adds sources and layers that the map does not have, in their places. */
+  #addMissing(map: MapLibre): void {
+    const { layers, sources } = mapStyle(this.#options);
+    for (const [id, source] of Object.entries(sources)) {
+      if (!map.getSource(id)) map.addSource(id, source);
+    }
     let above: string | undefined;
     for (const layer of layers.toReversed()) {
       if (!map.getLayer(layer.id)) map.addLayer(layer, above);
-      for (const [name, value] of Object.entries(layer.paint ?? {})) {
-        map.setPaintProperty(layer.id, name as never, value as never);
-      }
       above = layer.id;
     }
     this.#showGround(map);
+  }
+
+  #recolor(map: MapLibre): void {
+    for (const { id, paint } of mapLayers(this.#options)) {
+      if (!map.getLayer(id)) continue;
+      for (const [name, value] of Object.entries(paint ?? {})) {
+        map.setPaintProperty(id, name as never, value as never);
+      }
+    }
   }
 
   #onStreets(hasStreets: boolean): void {
@@ -136,8 +156,9 @@ export class Ground {
 
   #showGround(map: MapLibre): void {
     const visibility = this.#hasStreets ? 'none' : 'visible';
-    for (const layer of this.style.layers) {
-      if (isSchematic(layer)) map.setLayoutProperty(layer.id, 'visibility', visibility);
+    for (const layer of mapLayers(this.#options)) {
+      if (isSchematic(layer) && map.getLayer(layer.id))
+        map.setLayoutProperty(layer.id, 'visibility', visibility);
     }
   }
 

@@ -45,10 +45,11 @@ function images(): [name: string, svg: string][] {
   return [...grounds, ...groves, ...signs, ['stars', STARS], ['road-number', PLATE]];
 }
 
-/** Adds the images to the map. */
-export async function addImages(map: MapLibre): Promise<void> {
+/** Adds images to the map, by default all that it does not have. */
+export async function addImages(map: MapLibre, names?: readonly string[]): Promise<void> {
   await Promise.all(
     images().map(async ([name, svg]) => {
+      if (map.hasImage(name) || names?.includes(name) === false) return;
       const image = new Image();
       image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
       await image.decode();

@@ -3,8 +3,8 @@
  * without them: they may be missing, late, or fail one by one.
  */
 import { addProtocol, type Map as MapLibre, removeProtocol } from 'maplibre-gl';
-import type { MapTiles } from '../../../domain/map/tiles.ts';
-import { fetchForMap, TILES_PATH } from './mapRequests.ts';
+import { isInMapBox, type MapTiles } from '../../../domain/map/tiles.ts';
+import { fetchForMap, startRequest, TILES_PATH } from './mapRequests.ts';
 import { TILES } from './style/tileLand.ts';
 
 /** `/tiles.json` of a site that has tiles. */
@@ -60,7 +60,7 @@ export function streetTiles(
     const path = url.slice(`${protocol}://`.length);
     try {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]);
-      const response = await fetch(path, { signal: limit });
+      const response = await fetchForMap(path, limit);
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       const data = await response.arrayBuffer();
       settle(path, data.byteLength > 0 ? 'streets' : 'empty');
@@ -80,14 +80,23 @@ export function streetTiles(
 
   function update(): void {
     if (!map) return;
-    const found = map
-      .coveringTiles({ tileSize: 512, minzoom, maxzoom })
-      .map(({ canonical: { z, x, y } }) => outcomeOf(z, x, y));
+    const found = tilesInView(map).map(({ z, x, y }) => outcomeOf(z, x, y));
     const hasSome = found.includes('streets');
     // Until all tiles are there, the map stays as it is.
     if (hasSome === hasStreets || (!hasSome && found.includes(undefined))) return;
     hasStreets = hasSome;
     onChange(hasStreets);
+  }
+
+  const tilesInView = (shown: MapLibre) =>
+    shown.coveringTiles({ tileSize: 512, minzoom, maxzoom }).map(({ canonical }) => canonical);
+
+  /** Requests the tiles in view before the map has layers that show them. */
+  function requestFirstTiles(shown: MapLibre): void {
+    for (const { z, x, y } of tilesInView(shown)) {
+      if (!isInMapBox({ z, x, y })) continue;
+      startRequest(address.replace('{z}', `${z}`).replace('{x}', `${x}`).replace('{y}', `${y}`));
+    }
   }
 
   /** MapLibre enlarges a tile of a smaller zoom where it has no better one. */
@@ -125,6 +134,7 @@ export function streetTiles(
         removeProtocol(protocol);
         map = undefined;
       });
+      requestFirstTiles(map);
       update();
     },
   };

@@ -30,8 +30,8 @@ interface Options {
   onMarker: (map: MapLibre, marker: Marker) => void;
   /** Called with the position of a click beside the markers. */
   onGround: (point: { longitude: number; latitude: number }) => void;
-  /** Called if the map cannot be loaded. */
-  onFailure: () => void;
+  /** Called if the map cannot be loaded; with a `GPUInitializationError` without WebGL 2. */
+  onFailure: (error: unknown) => void;
 }
 
 /** Creates a map on mount and removes it on unmount; undefined until it is drawn. */
@@ -68,7 +68,7 @@ export function useRenderedMap(options: Options): RenderedMap | undefined {
         );
         setRendered({ map: createdMap, markers, hasStreets, updateObstacles });
       },
-      () => isUnmounted || latest.current.onFailure(),
+      (error) => isUnmounted || latest.current.onFailure(error),
     );
     return () => {
       isUnmounted = true;

@@ -1,7 +1,7 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
 import type { MapLabels } from '../mapLabels.ts';
-import { isSchematic, mapStyle } from './mapStyle.ts';
+import { groundStyle, isSchematic, mapStyle } from './mapStyle.ts';
 
 const names: MapLabels = {
   provinces: [{ id: 'taza', title: 'Provinz Taza', arabicTitle: 'إقليم تازة' }],
@@ -36,6 +36,17 @@ test.each(['light', 'dark'] as const)('the %s style is valid with and without ti
     const ids = style.layers.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   }
+});
+
+test('the style of the first frame is valid and a part of the complete one, without names', () => {
+  const options = { names, locale: 'es', scheme: 'light', tiles } as const;
+  const [first, complete] = [groundStyle(options), mapStyle(options)];
+  expect(validateStyleMin(first)).toEqual([]);
+  const ids = first.layers.map(({ id }) => id);
+  expect(complete.layers.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids);
+  expect(complete.sources).toMatchObject(first.sources);
+  expect(first.layers.filter(({ type }) => type === 'symbol')).toEqual([]);
+  expect(first.sources).not.toHaveProperty('streets');
 });
 
 test('roads, rivers and lakes of the schematic ground are hidden where there are streets', () => {

@@ -7,7 +7,8 @@ import type {
   StyleSpecification,
   VectorSourceSpecification,
 } from 'maplibre-gl';
-import { landFeatures } from '../land.ts';
+import { landFeatures, type Sources } from '../land.ts';
+import { nameFeatures } from '../landNames.ts';
 import type { MapLabels } from '../mapLabels.ts';
 import { areaNames, placeNames } from './names.ts';
 import { type MapScheme, PALETTES } from './palette.ts';
@@ -31,15 +32,32 @@ export interface MapStyleOptions {
 }
 
 /** The complete style. All layers of the schematic ground are visible. */
-export function mapStyle({ names, locale, scheme, tiles }: MapStyleOptions): StyleSpecification {
-  const color = PALETTES[scheme];
-  const sources: StyleSpecification['sources'] = Object.fromEntries(
-    Object.entries(landFeatures(names, locale)).map(([id, data]) => [
-      id,
-      { type: 'geojson', data },
-    ]),
-  );
+export function mapStyle(options: MapStyleOptions): StyleSpecification {
+  const { names, locale, tiles } = options;
+  const sources = geojson({ ...landFeatures(names), ...nameFeatures(names, locale) });
   if (tiles) sources[TILES] = { type: 'vector', ...tiles };
+  return { version: 8, name: 'Fes-Meknes', sources, layers: mapLayers(options) };
+}
+
+/**
+ * The style for the first frame: land without relief, names and tiles, whose many layers take longer
+ * than all of it.
+ */
+export function groundStyle(options: MapStyleOptions): StyleSpecification {
+  const layers = mapLayers({ ...options, tiles: undefined }).filter(
+    ({ type }) => type !== 'symbol',
+  );
+  return {
+    version: 8,
+    name: 'Fes-Meknes',
+    sources: geojson(landFeatures(options.names)),
+    layers,
+  };
+}
+
+/** The layers of the complete style, from below to above. */
+export function mapLayers({ names, locale, scheme, tiles }: MapStyleOptions): LayerSpecification[] {
+  const color = PALETTES[scheme];
   const labels = { color, locale, known: knownNames(names) };
   const layers = [
     ...groundLayers(color),
@@ -56,13 +74,11 @@ export function mapStyle({ names, locale, scheme, tiles }: MapStyleOptions): Sty
     ...pointNames(labels),
     ...placeNames(color),
   ];
-  return {
-    version: 8,
-    name: 'Fes-Meknes',
-    sources,
-    layers: tiles ? layers : layers.filter((layer) => !isTileLayer(layer)),
-  };
+  return tiles ? layers : layers.filter((layer) => !isTileLayer(layer));
 }
+
+const geojson = (features: Sources): StyleSpecification['sources'] =>
+  Object.fromEntries(Object.entries(features).map(([id, data]) => [id, { type: 'geojson', data }]));
 
 const isTileLayer = (layer: LayerSpecification): boolean =>
   'source' in layer && layer.source === TILES;
