@@ -9,10 +9,15 @@ import * as styles from './PhoneDisclosure.module.css';
 export function PhoneDisclosure({ className = '', ...rest }: ComponentProps<typeof Disclosure>) {
   const root = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (!root.current || !matchMedia('(min-width: 768px)').matches) return;
-    root.current.open = true;
-    const summary = root.current.querySelector('summary');
-    if (summary) summary.tabIndex = -1;
+    if (root.current) openOnWideScreens(root.current);
   }, []);
   return <Disclosure {...rest} ref={root} className={`${styles.root} ${className}`.trim()} />;
+}
+
+/** Opens a phone's disclosure on wider screens, where its summary is a heading. */
+export function openOnWideScreens(details: HTMLDetailsElement): void {
+  if (!matchMedia('(min-width: 768px)').matches) return;
+  details.open = true;
+  const summary = details.querySelector('summary');
+  if (summary) summary.tabIndex = -1;
 }

@@ -1,75 +1,55 @@
-import type { Settings } from '../../domain/content/settings.ts';
-import { LocaleLink } from '../components/LocaleLink.tsx';
-import { PhoneDisclosure } from '../components/PhoneDisclosure.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { openOnWideScreens } from '../components/PhoneDisclosure.tsx';
 import { useLazyModule } from '../components/useLazyModule.ts';
-import { useTranslations } from '../i18n/useTranslations.ts';
 import * as styles from './Footer.module.css';
-import { FooterCredits } from './FooterCredits.tsx';
-import type { Credits } from './footerCredits.ts';
-import { Logo } from './Logo.tsx';
-import { MenuLink } from './MenuLink.tsx';
-import type { MenuName, Menus } from './menus.ts';
-import { NewsletterForm } from './NewsletterForm.tsx';
-import type { NewsletterAnswer } from './newsletterAnswer.ts';
-import { SocialLinks } from './SocialLinks.tsx';
+import { FooterContent, type FooterProps } from './FooterContent.tsx';
+import { useFollowLinks } from './useFollowLinks.ts';
 
 const loadColorSchemeSelect = () => import('./ColorSchemeSelect.tsx');
 
-const COLUMNS: MenuName[] = ['destinations', 'things', 'plan', 'info'];
-
-interface Props {
-  menus: Menus;
-  settings: Pick<Settings, 'social' | 'contact'>;
-  /** The answer to the newsletter form, if this visitor submitted it. */
-  newsletterAnswer: NewsletterAnswer | undefined;
-  credits: Credits | undefined;
+/**
+ * The footer. Only the server renders its content, which is the same as long as a document is open: a
+ * browser keeps the HTML that came with the page and loads neither its code nor its texts.
+ */
+export function Footer(props: FooterProps) {
+  if (import.meta.env.SSR) {
+    return (
+      <footer className={styles.root}>
+        <FooterContent {...props} />
+      </footer>
+    );
+  }
+  return <ServedFooter />;
 }
 
-/** The footer (specification, section 2). Empty settings are left out. */
-export function Footer({ menus, settings, newsletterAnswer, credits }: Props) {
-  const t = useTranslations();
-  const { social, contact } = settings;
-  const later = useLazyModule(loadColorSchemeSelect);
+function ServedFooter() {
+  const root = useRef<HTMLElement>(null);
+  const [selectPlace, setSelectPlace] = useState<Element | null>();
+  const select = useLazyModule(loadColorSchemeSelect);
+  const followLink = useFollowLinks();
+  useEffect(() => {
+    root.current?.querySelectorAll('details').forEach(openOnWideScreens);
+    setSelectPlace(root.current?.querySelector(`.${styles.colorScheme}`));
+  }, []);
   return (
-    <footer className={styles.root}>
-      <div className={styles.about}>
-        <Logo />
-        <p>{t('footer.description')}</p>
-        <p>
-          <LocaleLink to={contact.path}>{t('menu.contact')}</LocaleLink>
-        </p>
-        {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-        {contact.phone && <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>}
-        <SocialLinks social={social} />
-      </div>
-      {COLUMNS.map((name) => (
-        <nav key={name} aria-label={t(`menu.${name}`)}>
-          <PhoneDisclosure summary={<h2>{t(`menu.${name}`)}</h2>}>
-            <ul>
-              {menus[name].map((item) => (
-                <li key={item.to}>
-                  <MenuLink item={item} />
-                </li>
-              ))}
-            </ul>
-          </PhoneDisclosure>
-        </nav>
-      ))}
-      <NewsletterForm answer={newsletterAnswer} />
-      {credits && <FooterCredits credits={credits} />}
-      <div className={styles.end}>
-        <p>
-          {t('footer.copyright', { year: String(new Date().getFullYear()) })}{' '}
-          <LocaleLink to="/policy" target="_blank" rel="noopener">
-            {t('footer.privacy')}
-          </LocaleLink>{' '}
-          <LocaleLink to="/terms">{t('footer.terms')}</LocaleLink>{' '}
-          <LocaleLink to="/accessibility">{t('footer.accessibility')}</LocaleLink>
-        </p>
-        <div className={`${styles.colorScheme} needs-script`}>
-          {later && <later.ColorSchemeSelect />}
-        </div>
-      </div>
-    </footer>
+    <>
+      {/* biome-ignore-start lint/a11y/noStaticElementInteractions: the clicks are those of links */}
+      {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: keys click links too */}
+      <footer
+        ref={root}
+        className={styles.root}
+        onClick={followLink}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, React keeps the served HTML
+        dangerouslySetInnerHTML={SERVED}
+      />
+      {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: keys click links too */}
+      {/* biome-ignore-end lint/a11y/noStaticElementInteractions: the clicks are those of links */}
+      {select && selectPlace && createPortal(<select.ColorSchemeSelect />, selectPlace)}
+    </>
   );
 }
+
+/** While hydrating, React does not compare it with the document. */
+const SERVED = { __html: '' };

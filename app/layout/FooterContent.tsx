@@ -1,0 +1,69 @@
+import type { Settings } from '../../domain/content/settings.ts';
+import { LocaleLink } from '../components/LocaleLink.tsx';
+import { PhoneDisclosure } from '../components/PhoneDisclosure.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import * as styles from './Footer.module.css';
+import { FooterCredits } from './FooterCredits.tsx';
+import type { Credits } from './footerCredits.ts';
+import { Logo } from './Logo.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import type { MenuName, Menus } from './menus.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import type { NewsletterAnswer } from './newsletterAnswer.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+const COLUMNS: MenuName[] = ['destinations', 'things', 'plan', 'info'];
+
+export interface FooterProps {
+  menus: Menus;
+  settings: Pick<Settings, 'social' | 'contact'>;
+  /** The answer to the newsletter form, if this visitor submitted it. */
+  newsletterAnswer: NewsletterAnswer | undefined;
+  credits: Credits | undefined;
+}
+
+/** What stands in the footer (specification, section 2). Empty settings are left out. */
+export function FooterContent({ menus, settings, newsletterAnswer, credits }: FooterProps) {
+  const t = useTranslations();
+  const { social, contact } = settings;
+  return (
+    <>
+      <div className={styles.about}>
+        <Logo />
+        <p>{t('footer.description')}</p>
+        <p>
+          <LocaleLink to={contact.path}>{t('menu.contact')}</LocaleLink>
+        </p>
+        {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+        {contact.phone && <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>}
+        <SocialLinks social={social} />
+      </div>
+      {COLUMNS.map((name) => (
+        <nav key={name} aria-label={t(`menu.${name}`)}>
+          <PhoneDisclosure summary={<h2>{t(`menu.${name}`)}</h2>}>
+            <ul>
+              {menus[name].map((item) => (
+                <li key={item.to}>
+                  <MenuLink item={item} />
+                </li>
+              ))}
+            </ul>
+          </PhoneDisclosure>
+        </nav>
+      ))}
+      <NewsletterForm answer={newsletterAnswer} />
+      {credits && <FooterCredits credits={credits} />}
+      <div className={styles.end}>
+        <p>
+          {t('footer.copyright', { year: String(new Date().getFullYear()) })}{' '}
+          <LocaleLink to="/policy" target="_blank" rel="noopener">
+            {t('footer.privacy')}
+          </LocaleLink>{' '}
+          <LocaleLink to="/terms">{t('footer.terms')}</LocaleLink>{' '}
+          <LocaleLink to="/accessibility">{t('footer.accessibility')}</LocaleLink>
+        </p>
+        <div className={`${styles.colorScheme} needs-script`} />
+      </div>
+    </>
+  );
+}
