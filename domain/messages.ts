@@ -1,26 +1,35 @@
 /** Interface texts: their types, and how the website and the server look them up. */
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
+import type about from '../messages/en/about.json';
 import type actions from '../messages/en/actions.json';
 import type added from '../messages/en/added.json';
 import type admission from '../messages/en/admission.json';
 import type articles from '../messages/en/articles.json';
 import type brochures from '../messages/en/brochures.json';
+import type circuit from '../messages/en/circuit.json';
+import type colorScheme from '../messages/en/colorScheme.json';
 import type contactForm from '../messages/en/contactForm.json';
 import type dayHours from '../messages/en/dayHours.json';
+import type destination from '../messages/en/destination.json';
 import type distance from '../messages/en/distance.json';
 import type documents from '../messages/en/documents.json';
 import type emails from '../messages/en/emails.json';
+import type event from '../messages/en/event.json';
 import type events from '../messages/en/events.json';
 import type favoriteList from '../messages/en/favoriteList.json';
+import type footer from '../messages/en/footer.json';
 import type forms from '../messages/en/forms.json';
 import type guide from '../messages/en/guide.json';
 import type inspire from '../messages/en/inspire.json';
+import type list from '../messages/en/list.json';
 import type menuOverlay from '../messages/en/menuOverlay.json';
 import type mice from '../messages/en/mice.json';
 import type newsletter from '../messages/en/newsletter.json';
+import type newsletterForm from '../messages/en/newsletterForm.json';
 import type offline from '../messages/en/offline.json';
 import type openMap from '../messages/en/openMap.json';
 import type openState from '../messages/en/openState.json';
+import type pdf from '../messages/en/pdf.json';
 import type plan from '../messages/en/plan.json';
 import type planning from '../messages/en/planning.json';
 import type programme from '../messages/en/programme.json';
@@ -33,6 +42,7 @@ import type shell from '../messages/en/shell.json';
 import type visa from '../messages/en/visa.json';
 import type visit from '../messages/en/visit.json';
 import type visiting from '../messages/en/visiting.json';
+import type votes from '../messages/en/votes.json';
 import type weather from '../messages/en/weather.json';
 import type { Locale } from './locale.ts';
 
@@ -41,27 +51,36 @@ export type ShellMessages = typeof shell;
 
 /** The messages that only some pages have, by namespace: `messages/{locale}/{namespace}.json`. */
 export interface NamespaceMessages {
+  about: typeof about;
   actions: typeof actions;
   added: typeof added;
   admission: typeof admission;
   articles: typeof articles;
   brochures: typeof brochures;
+  circuit: typeof circuit;
+  colorScheme: typeof colorScheme;
   contactForm: typeof contactForm;
   dayHours: typeof dayHours;
+  destination: typeof destination;
   distance: typeof distance;
   documents: typeof documents;
   emails: typeof emails;
+  event: typeof event;
   events: typeof events;
   favoriteList: typeof favoriteList;
+  footer: typeof footer;
   forms: typeof forms;
   guide: typeof guide;
   inspire: typeof inspire;
+  list: typeof list;
   menuOverlay: typeof menuOverlay;
   mice: typeof mice;
   newsletter: typeof newsletter;
+  newsletterForm: typeof newsletterForm;
   offline: typeof offline;
   openMap: typeof openMap;
   openState: typeof openState;
+  pdf: typeof pdf;
   plan: typeof plan;
   planning: typeof planning;
   programme: typeof programme;
@@ -73,6 +92,7 @@ export interface NamespaceMessages {
   visa: typeof visa;
   visit: typeof visit;
   visiting: typeof visiting;
+  votes: typeof votes;
   weather: typeof weather;
 }
 

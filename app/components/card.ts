@@ -81,7 +81,7 @@ export const cardMaker = (catalogue: Catalogue, locale: Locale) =>
   memoizeByCatalogue(catalogue, `cards ${locale}`, () => makeCards(catalogue, locale));
 
 function makeCards(catalogue: Catalogue, locale: Locale) {
-  const t = translator(locale);
+  const t = translator(locale, ['circuit']);
   const cityName = (id: string | undefined) =>
     localize(id === undefined ? undefined : catalogue.cities.get(id)?.title, locale);
 

@@ -6,7 +6,8 @@ import * as styles from './Footer.module.css';
 import { FooterContent, type FooterProps } from './FooterContent.tsx';
 import { useFollowLinks } from './useFollowLinks.ts';
 
-const loadColorSchemeSelect = () => import('./ColorSchemeSelect.tsx');
+const loadColorSchemeSelect = () =>
+  import('./ColorSchemeSelect.tsx').then((module) => module.prepareColorSchemeSelect());
 
 /**
  * The footer. Only the server renders its content, which is the same as long as a document is open: a
@@ -26,7 +27,7 @@ export function Footer(props: FooterProps) {
 function ServedFooter() {
   const root = useRef<HTMLElement>(null);
   const [selectPlace, setSelectPlace] = useState<Element | null>();
-  const select = useLazyModule(loadColorSchemeSelect);
+  const ColorSchemeSelect = useLazyModule(loadColorSchemeSelect);
   const followLink = useFollowLinks();
   useEffect(() => {
     root.current?.querySelectorAll('details').forEach(openOnWideScreens);
@@ -46,7 +47,7 @@ function ServedFooter() {
       />
       {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: keys click links too */}
       {/* biome-ignore-end lint/a11y/noStaticElementInteractions: the clicks are those of links */}
-      {select && selectPlace && createPortal(<select.ColorSchemeSelect />, selectPlace)}
+      {ColorSchemeSelect && selectPlace && createPortal(<ColorSchemeSelect />, selectPlace)}
     </>
   );
 }

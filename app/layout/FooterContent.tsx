@@ -1,7 +1,8 @@
 import type { Settings } from '../../domain/content/settings.ts';
 import { LocaleLink } from '../components/LocaleLink.tsx';
 import { PhoneDisclosure } from '../components/PhoneDisclosure.tsx';
-import { useTranslations } from '../i18n/useTranslations.ts';
+import { useLocale } from '../components/useLocale.ts';
+import { translator } from '../i18n/messages.ts';
 import * as styles from './Footer.module.css';
 import { FooterCredits } from './FooterCredits.tsx';
 import type { Credits } from './footerCredits.ts';
@@ -24,7 +25,7 @@ export interface FooterProps {
 
 /** What stands in the footer (specification, section 2). Empty settings are left out. */
 export function FooterContent({ menus, settings, newsletterAnswer, credits }: FooterProps) {
-  const t = useTranslations();
+  const t = translator(useLocale(), ['footer']);
   const { social, contact } = settings;
   return (
     <>

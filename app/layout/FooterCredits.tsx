@@ -1,5 +1,6 @@
 import { Icon } from '../components/Icon.tsx';
-import { useTranslations } from '../i18n/useTranslations.ts';
+import { useLocale } from '../components/useLocale.ts';
+import { translator } from '../i18n/messages.ts';
 import * as styles from './FooterCredits.module.css';
 import type { Credit, Credits } from './footerCredits.ts';
 
@@ -11,7 +12,7 @@ const STORES = [
 
 /** Partners, app stores and agency at the end of the footer. */
 export function FooterCredits({ credits: { partners, stores, agency } }: { credits: Credits }) {
-  const t = useTranslations('footer');
+  const t = translator(useLocale(), 'footer');
   const knownStores = STORES.filter(([key]) => stores[key]);
   return (
     <div className={styles.root}>

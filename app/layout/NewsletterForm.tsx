@@ -3,7 +3,7 @@ import { FOOTER_FORM, HONEYPOT_FIELD } from '../../domain/forms/submissionResult
 import { Button } from '../components/Button.tsx';
 import * as field from '../components/Field.module.css';
 import { useLocale } from '../components/useLocale.ts';
-import { useTranslations } from '../i18n/useTranslations.ts';
+import { translator } from '../i18n/messages.ts';
 import * as styles from './NewsletterForm.module.css';
 import type { NewsletterAnswer } from './newsletterAnswer.ts';
 
@@ -30,9 +30,9 @@ export function NewsletterForm({ answer }: { answer: NewsletterAnswer | undefine
 }
 
 function Fields({ answer }: { answer: NewsletterAnswer | undefined }) {
-  const t = useTranslations('newsletterForm');
-  const tNotices = useTranslations('notices');
   const locale = useLocale();
+  const t = translator(locale, 'newsletterForm');
+  const tNotices = translator(locale, 'notices');
   const errorProps = (name: string) =>
     answer?.invalidFields.includes(name)
       ? { 'aria-invalid': true, 'aria-describedby': 'footer-answer' }

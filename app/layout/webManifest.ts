@@ -5,7 +5,7 @@ import { translator } from '../i18n/messages.ts';
 /** The web app manifest in the page's language. */
 export function loader({ params: { locale } }: LoaderFunctionArgs): Response {
   if (!isLocale(locale)) return new Response(null, { status: 404 });
-  const t = translator(locale);
+  const t = translator(locale, ['footer']);
   const icon = (file: string, sizes: string, type: string, purpose = 'any') => ({
     src: `/${file}`,
     sizes,

@@ -8,6 +8,7 @@ import { RegionBand } from '../components/RegionBand.tsx';
 import { Rows } from '../components/Rows.tsx';
 import { regionMapSvg } from '../components/regionMap.ts';
 import { localize, Text } from '../i18n/localize.tsx';
+import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, type PageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
@@ -17,6 +18,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   return {
     ...sitePage(pageContext, 'about'),
+    messages: messages(pageContext.locale, ['about']),
     map: regionMapSvg(pageContext),
     figures: regionFigures(pageContext.locale),
     provinces: pageContext.catalogue.provinces.all.map((province) => ({

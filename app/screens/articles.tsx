@@ -11,6 +11,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   return {
     ...sitePage(pageContext, 'articles'),
+    messages: messages(pageContext.locale, ['list']),
     cards: pageContext.catalogue.articles.all.map((entry) => pageContext.cards.article(entry)),
     feed: `/${pageContext.locale}/articles/feed.xml`,
     feedLabel: messages(pageContext.locale, ['articles']).articles.feed,

@@ -13,7 +13,7 @@ import { dayView, StopItem } from '../features/circuit/StopItem.tsx';
 import { FavoriteButton } from '../features/favorites/FavoriteButton.tsx';
 import { StaticMapWithOpener } from '../features/map/StaticMapWithOpener.tsx';
 import { localize } from '../i18n/localize.tsx';
-import { translator } from '../i18n/messages.ts';
+import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
@@ -24,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue, cards, locale } = pageContext;
   const circuit = catalogue.circuits.get(params.id);
   if (!circuit) throw notFound(catalogue, locale, params.id);
-  const t = translator(locale);
+  const t = translator(locale, ['about', 'circuit']);
   const title = localize(circuit.title, locale);
   const summary = localize(circuit.summary, locale);
   const bestTime = localize(circuit.bestTime, locale);
@@ -32,6 +32,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const city = catalogue.cities.get(circuit.city);
   return {
     head: entryHead(circuit, locale, title.text),
+    messages: messages(locale, ['circuit']),
     id: circuit._id,
     title,
     summary,
@@ -61,7 +62,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Circuit({ loaderData: circuit }: Route.ComponentProps) {
-  const t = useTranslations();
+  const t = useTranslations(['circuit']);
   return (
     <>
       <PageHeading

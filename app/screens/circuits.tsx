@@ -1,5 +1,6 @@
 import { ListPage } from '../components/pages/ListPage.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
+import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
@@ -9,6 +10,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   return {
     ...sitePage(pageContext, 'circuits'),
+    messages: messages(pageContext.locale, ['list']),
     cards: pageContext.catalogue.circuits.all.map((entry) => pageContext.cards.circuit(entry)),
   };
 }

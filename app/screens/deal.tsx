@@ -13,7 +13,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!deal) throw notFound(pageContext.catalogue, pageContext.locale, params.id);
   return {
     ...placePage(pageContext, deal),
-    messages: messages(pageContext.locale, ['actions', 'openState']),
+    messages: messages(pageContext.locale, ['actions', 'openState', 'votes']),
     // Of the offers of businesses: nobody answers questions about a public garden.
     ask: isBusiness(deal) ? messages(pageContext.locale, ['mice']).mice.askAboutDeal : undefined,
   };

@@ -45,7 +45,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!city) throw notFound(catalogue, locale, params.id);
   const canonical = `/${locale}/destination/${city._id}`;
   if (params.id !== city._id && params.id !== city.slug) throw redirect(canonical, 301);
-  const t = translator(locale);
+  const t = translator(locale, ['destination']);
   const title = localize(city.title, locale);
   const summary = localize(city.summary, locale);
   const access = localize(city.access, locale);
@@ -79,7 +79,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     isMapSavable: site.mapTiles.isConfigured && site.config.map.styleUrl === undefined,
     weather: townWeather(city, pageContext),
     climate: city.climate,
-    messages: messages(locale, ['weather']),
+    messages: messages(locale, ['destination', 'weather']),
     events: inArea(catalogue.events.all).map(cards.event),
     circuits: inArea(catalogue.circuits.all).map(cards.circuit),
     experiences: inArea(catalogue.experiences.all).map(cards.experience),
@@ -120,7 +120,7 @@ function sectionOf(
 export const meta = pageMeta;
 
 export default function Destination({ loaderData: city }: Route.ComponentProps) {
-  const t = useTranslations();
+  const t = useTranslations(['destination']);
   const filled = city.sections.filter((section) => section.cards.length > 0);
   return (
     <>

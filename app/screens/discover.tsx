@@ -1,6 +1,7 @@
 import { DISCOVER } from '../../domain/content/categories.ts';
 import { CategoryPage } from '../components/pages/CategoryPage.tsx';
 import { categoryPage } from '../components/pages/categoryPage.ts';
+import { messages } from '../i18n/messages.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/discover';
@@ -9,7 +10,10 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   const category = DISCOVER.get(params.slug);
   if (!category) throw notFound(pageContext.catalogue, pageContext.locale, params.slug);
-  return categoryPage(pageContext, category, request);
+  return {
+    ...categoryPage(pageContext, category, request),
+    messages: messages(pageContext.locale, ['list']),
+  };
 }
 
 export const meta = pageMeta;

@@ -24,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue, cards, locale } = getPageContext(context, params);
   const event = catalogue.events.get(params.id);
   if (!event) throw notFound(catalogue, locale, params.id);
-  const t = translator(locale);
+  const t = translator(locale, ['event']);
   const title = localize(event.title, locale);
   const summary = localize(event.summary, locale);
   const bestTime = localize(event.bestTime, locale);
@@ -37,7 +37,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     head: entryHead(event, locale, title.text),
     id: event._id,
     actions: entryActions('events', event, catalogue, locale),
-    messages: messages(locale, ['actions']),
+    messages: messages(locale, ['actions', 'event']),
     title,
     arabicTitle: event.arabicTitle,
     summary,
@@ -69,7 +69,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Event({ loaderData: event }: Route.ComponentProps) {
-  const t = useTranslations();
+  const t = useTranslations(['event']);
   return (
     <>
       <PageHeading

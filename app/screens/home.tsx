@@ -12,6 +12,7 @@ import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
 import { HomeActions } from '../features/home/HomeActions.tsx';
 import { Wall, wallItems } from '../features/home/Wall.tsx';
+import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
@@ -30,6 +31,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   );
   return {
     ...sitePage(pageContext, 'home'),
+    messages: messages(pageContext.locale, ['about']),
     start: catalogue.cities.all[0]?._id,
     map: regionMapSvg(pageContext),
     figures: regionFigures(pageContext.locale),

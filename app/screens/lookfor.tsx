@@ -2,6 +2,7 @@ import { tripCategory } from '../../domain/content/categories.ts';
 import { CardSection } from '../components/CardSection.tsx';
 import { CategoryPage } from '../components/pages/CategoryPage.tsx';
 import { categoryPage } from '../components/pages/categoryPage.ts';
+import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
@@ -17,6 +18,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     entries.filter((entry) => entry.tags.includes(tag.slug));
   return {
     ...categoryPage(pageContext, tripCategory(tag.slug), request),
+    messages: messages(pageContext.locale, ['list']),
     circuits: tagged(catalogue.circuits.all).map(cards.circuit),
     experiences: tagged(catalogue.experiences.all).map(cards.experience),
     articles: tagged(catalogue.articles.all).map(cards.article),

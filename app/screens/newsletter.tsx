@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...page,
     head: { ...head, unlisted: step !== undefined },
-    messages: messages(pageContext.locale, ['forms', 'newsletter']),
+    messages: messages(pageContext.locale, ['forms', 'newsletter', 'newsletterForm']),
     step,
   };
 }

@@ -9,7 +9,7 @@ import { PageHeading } from '../components/PageHeading.tsx';
 import { Days } from '../components/StopList.tsx';
 import { DayPart } from '../features/programme/DayPart.tsx';
 import { Downloads } from '../features/programme/Downloads.tsx';
-import { translator } from '../i18n/messages.ts';
+import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
@@ -32,12 +32,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const raw = query.get('tour');
   const stored = raw !== null && STORED.test(raw);
   const tour = stored ? await context.get(siteContext).tours.get(raw) : readTourQuery(query);
-  const t = translator(locale);
+  const t = translator(locale, ['pdf']);
   const tProgramme = translator(locale, 'programme');
   const shared = {
     head: { title: t('pdf.title'), description: t('pdf.description'), unlisted: true },
     title: t('pdf.title'),
     lang: locale,
+    messages: messages(locale, ['pdf']),
   };
   if (!tour || tour.days.length === 0) {
     const problem =
@@ -84,7 +85,7 @@ function addresses(lang: Locale, tour: Tour, id: string | undefined) {
 export const meta = pageMeta;
 
 export default function Pdf({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations();
+  const t = useTranslations(['pdf']);
   const { title, lang } = loaderData;
   if (!('programme' in loaderData)) {
     const { problem } = loaderData;

@@ -11,7 +11,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!place) throw notFound(pageContext.catalogue, pageContext.locale, params.id);
   return {
     ...placePage(pageContext, place),
-    messages: messages(pageContext.locale, ['actions', 'openState']),
+    messages: messages(pageContext.locale, ['actions', 'openState', 'votes']),
   };
 }
 

@@ -1,6 +1,7 @@
 import { PREFERENCES } from '../../domain/content/categories.ts';
 import { CategoryPage } from '../components/pages/CategoryPage.tsx';
 import { categoryPage } from '../components/pages/categoryPage.ts';
+import { messages } from '../i18n/messages.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/preference';
@@ -9,7 +10,10 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   const category = PREFERENCES.get(params.id);
   if (!category) throw notFound(pageContext.catalogue, pageContext.locale, params.id);
-  return categoryPage(pageContext, category, request);
+  return {
+    ...categoryPage(pageContext, category, request),
+    messages: messages(pageContext.locale, ['list']),
+  };
 }
 
 export const meta = pageMeta;

@@ -30,7 +30,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const month = monthInRegion(new Date());
   return {
     ...sitePage(pageContext, 'visiting'),
-    messages: messages(locale, ['visiting', 'distance']),
+    messages: messages(locale, ['visiting', 'destination', 'distance']),
     places: nearbyPlaces(pageContext),
     search: new URL(request.url).search,
     towns: townsOf(pageContext),

@@ -37,7 +37,7 @@ export function jsonLdOfEntry(
     case 'events':
       return eventJsonLd(context, data);
     case 'circuits': {
-      const t = translator(context.locale);
+      const t = translator(context.locale, ['circuit']);
       return [circuitJsonLd(context, data, (day) => t('circuit.day', { day }))];
     }
     case 'experiences':

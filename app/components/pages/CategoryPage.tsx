@@ -7,7 +7,7 @@ import { ListPage } from './ListPage.tsx';
 
 /** A list of places with certain tags. */
 export function CategoryPage({ page }: { page: ReturnType<typeof categoryPage> }) {
-  const t = useTranslations();
+  const t = useTranslations(['list']);
   const { path, cities, chosen, themes } = page;
   const isNarrowed = chosen.cities.length > 0 || chosen.tags.length > 0;
   return (

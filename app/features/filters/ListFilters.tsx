@@ -29,7 +29,7 @@ export function listAddress(
  * without scripts and their addresses can be shared.
  */
 export function ListFilters({ page }: { page: ReturnType<typeof categoryPage> }) {
-  const t = useTranslations();
+  const t = useTranslations(['list']);
   const { path, cities, chosen, themes, order } = page;
   return (
     <div className={styles.root}>

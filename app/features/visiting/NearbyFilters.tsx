@@ -23,7 +23,7 @@ const NARROWED_BY = ['seedoeat'] as const;
 /** Filters of the list as links, without those that no place passes, and "open now". */
 export function NearbyFilters(props: Props) {
   const { places, city, what, isOpenOnly, onOpenOnly, known } = props;
-  const t = useTranslations(['visiting']);
+  const t = useTranslations(['visiting', 'destination']);
   const names = NEARBY_FILTERS.filter((name) =>
     places.some(({ filters }) => filters.includes(name)),
   );
