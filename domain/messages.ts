@@ -7,7 +7,6 @@ import type admission from '../messages/en/admission.json';
 import type articles from '../messages/en/articles.json';
 import type brochures from '../messages/en/brochures.json';
 import type circuit from '../messages/en/circuit.json';
-import type colorScheme from '../messages/en/colorScheme.json';
 import type contactForm from '../messages/en/contactForm.json';
 import type dayHours from '../messages/en/dayHours.json';
 import type destination from '../messages/en/destination.json';
@@ -58,7 +57,6 @@ export interface NamespaceMessages {
   articles: typeof articles;
   brochures: typeof brochures;
   circuit: typeof circuit;
-  colorScheme: typeof colorScheme;
   contactForm: typeof contactForm;
   dayHours: typeof dayHours;
   destination: typeof destination;

@@ -9,7 +9,7 @@ export function useLazyModule<T>(load: () => Promise<T>): T | undefined {
   useEffect(() => {
     let gone = false;
     load().then(
-      (loaded) => gone || setModule(() => loaded),
+      (loaded) => gone || setModule(loaded),
       () => undefined,
     );
     return () => {

@@ -3,7 +3,7 @@ import type { NamespaceMessages } from '../../domain/messages.ts';
 import { addMessages, messages } from './messages.ts';
 
 const files = import.meta.glob(
-  '../../messages/*/{actions,added,colorScheme,menuOverlay,openMap,openState,savedMaps,searchOverlay}.json',
+  '../../messages/*/{actions,added,menuOverlay,openMap,openState,savedMaps,searchOverlay}.json',
   {
     import: 'default',
   },
@@ -13,7 +13,6 @@ const files = import.meta.glob(
 type LazyNamespace =
   | 'actions'
   | 'added'
-  | 'colorScheme'
   | 'menuOverlay'
   | 'openMap'
   | 'openState'

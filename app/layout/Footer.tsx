@@ -1,13 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { openOnWideScreens } from '../components/PhoneDisclosure.tsx';
-import { useLazyModule } from '../components/useLazyModule.ts';
 import * as styles from './Footer.module.css';
 import { FooterContent, type FooterProps } from './FooterContent.tsx';
 import { useFollowLinks } from './useFollowLinks.ts';
-
-const loadColorSchemeSelect = () =>
-  import('./ColorSchemeSelect.tsx').then((module) => module.prepareColorSchemeSelect());
 
 /**
  * The footer. Only the server renders its content, which is the same as long as a document is open: a
@@ -24,33 +19,27 @@ export function Footer(props: FooterProps) {
   return <ServedFooter />;
 }
 
+/** While hydrating, React does not compare it with the document. */
+const SERVED = { __html: '' };
+
 function ServedFooter() {
   const root = useRef<HTMLElement>(null);
-  const [selectPlace, setSelectPlace] = useState<Element | null>();
-  const ColorSchemeSelect = useLazyModule(loadColorSchemeSelect);
-  const followLink = useFollowLinks();
+  useFollowLinks(root);
   useEffect(() => {
     root.current?.querySelectorAll('details').forEach(openOnWideScreens);
-    setSelectPlace(root.current?.querySelector(`.${styles.colorScheme}`));
+    const select = root.current?.querySelector('select');
+    // Without it pages follow the system's preference, or what was chosen before.
+    if (select) import('./colorSchemeSelect.ts').then((module) => module.connect(select), ignore);
   }, []);
   return (
-    <>
-      {/* biome-ignore-start lint/a11y/noStaticElementInteractions: the clicks are those of links */}
-      {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: keys click links too */}
-      <footer
-        ref={root}
-        className={styles.root}
-        onClick={followLink}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, React keeps the served HTML
-        dangerouslySetInnerHTML={SERVED}
-      />
-      {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: keys click links too */}
-      {/* biome-ignore-end lint/a11y/noStaticElementInteractions: the clicks are those of links */}
-      {ColorSchemeSelect && selectPlace && createPortal(<ColorSchemeSelect />, selectPlace)}
-    </>
+    <footer
+      ref={root}
+      className={styles.root}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, React keeps the served HTML
+      dangerouslySetInnerHTML={SERVED}
+    />
   );
 }
 
-/** While hydrating, React does not compare it with the document. */
-const SERVED = { __html: '' };
+const ignore = () => undefined;

@@ -3,6 +3,7 @@ import { LocaleLink } from '../components/LocaleLink.tsx';
 import { PhoneDisclosure } from '../components/PhoneDisclosure.tsx';
 import { useLocale } from '../components/useLocale.ts';
 import { translator } from '../i18n/messages.ts';
+import { COLOR_SCHEME_CHOICES } from '../lib/colorScheme.ts';
 import * as styles from './Footer.module.css';
 import { FooterCredits } from './FooterCredits.tsx';
 import type { Credits } from './footerCredits.ts';
@@ -63,7 +64,16 @@ export function FooterContent({ menus, settings, newsletterAnswer, credits }: Fo
           <LocaleLink to="/terms">{t('footer.terms')}</LocaleLink>{' '}
           <LocaleLink to="/accessibility">{t('footer.accessibility')}</LocaleLink>
         </p>
-        <div className={`${styles.colorScheme} needs-script`} />
+        <label className={`${styles.colorScheme} needs-script`}>
+          {t('footer.colorScheme.label')}
+          <select>
+            {COLOR_SCHEME_CHOICES.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`footer.colorScheme.${choice}`)}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
     </>
   );
