@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { PrefetchPageLinks } from 'react-router';
 import { openOnWideScreens } from '../components/PhoneDisclosure.tsx';
 import * as styles from './Footer.module.css';
 import { FooterContent, type FooterProps } from './FooterContent.tsx';
@@ -24,7 +25,7 @@ const SERVED = { __html: '' };
 
 function ServedFooter() {
   const root = useRef<HTMLElement>(null);
-  useFollowLinks(root);
+  const intended = useFollowLinks(root);
   useEffect(() => {
     root.current?.querySelectorAll('details').forEach(openOnWideScreens);
     const select = root.current?.querySelector('select');
@@ -32,13 +33,16 @@ function ServedFooter() {
     if (select) import('./colorSchemeSelect.ts').then((module) => module.connect(select), ignore);
   }, []);
   return (
-    <footer
-      ref={root}
-      className={styles.root}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, React keeps the served HTML
-      dangerouslySetInnerHTML={SERVED}
-    />
+    <>
+      <footer
+        ref={root}
+        className={styles.root}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, React keeps the served HTML
+        dangerouslySetInnerHTML={SERVED}
+      />
+      {intended && <PrefetchPageLinks page={intended} />}
+    </>
   );
 }
 

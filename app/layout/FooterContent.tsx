@@ -66,7 +66,7 @@ export function FooterContent({ menus, settings, newsletterAnswer, credits }: Fo
         </p>
         <label className={`${styles.colorScheme} needs-script`}>
           {t('footer.colorScheme.label')}
-          <select>
+          <select autoComplete="off">
             {COLOR_SCHEME_CHOICES.map((choice) => (
               <option key={choice} value={choice}>
                 {t(`footer.colorScheme.${choice}`)}

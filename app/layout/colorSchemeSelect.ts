@@ -6,11 +6,14 @@ import { syncAcrossTabs } from '../lib/syncAcrossTabs.ts';
  * after hydration, once per document.
  */
 export function connect(select: HTMLSelectElement): void {
+  // A visitor may have chosen before this script was there.
+  const early = select.value as ColorSchemeChoice;
   const show = () => {
     select.value = useColorScheme.getState().choice;
   };
   useColorScheme.subscribe(show);
   syncAcrossTabs(useColorScheme);
+  if (early !== 'system') useColorScheme.getState().choose(early);
   show();
   select.addEventListener('change', () =>
     useColorScheme.getState().choose(select.value as ColorSchemeChoice),
