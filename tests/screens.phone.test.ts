@@ -14,7 +14,7 @@ const FIRST_VIEWS: Record<string, number> = {
   '': 270_300,
   '/poi/bou-inania-madrasa-fes': 256_700,
   '/destination/fes': 265_000,
-  '/destination/middle-atlas': 253_500,
+  '/destination/middle-atlas': 251_200,
   '/circuit/two-imperial-cities-and-volubilis': 215_000,
   '/event/sefrou-cherry-festival': 231_500,
   '/fav': 212_000,
