@@ -123,7 +123,7 @@ function requireVerifiedUser(verified: boolean | undefined): void {
   if (!verified) throw refuse('USER_NOT_VERIFIED');
 }
 
-/** @throws APIError when the account may not have this session */
+/** @throws APIError when the account may not sign in by this method, or not with this code */
 async function checkSession(
   sql: Sql,
   userId: string,
