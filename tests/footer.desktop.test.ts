@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { isHydrated, test } from './fixtures.ts';
 
 test.use({ pictures: 'rendered' });
 
@@ -41,4 +41,18 @@ test('shows social networks, app stores, partners and the agency without overlap
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide, `${width} px`).toBe(false);
   }
+});
+
+test('stays where hydration fails and the page is rendered again', async ({ page }) => {
+  await page.route('**/en/terms', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<main ', '<div ').replace('</main>', '</div>');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/en/terms');
+  await page.waitForFunction(isHydrated);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveURL('/en/accessibility');
 });

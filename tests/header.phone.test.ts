@@ -14,6 +14,7 @@ test('opens a panel with the menus and languages as an accordion', async ({ page
   }
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expect(page.locator('main')).toHaveAttribute('inert');
+  await expect(page.locator('#content ~ footer')).toHaveAttribute('inert');
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

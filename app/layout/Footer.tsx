@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { openOnWideScreens } from '../components/PhoneDisclosure.tsx';
+import { trustedHtml } from '../lib/trustedHtml.ts';
 import * as styles from './Footer.module.css';
 import { FooterContent, type FooterProps } from './FooterContent.tsx';
 import { useFollowLinks } from './useFollowLinks.ts';
@@ -20,8 +21,13 @@ export function Footer(props: FooterProps) {
   return <ServedFooter />;
 }
 
-/** While hydrating, React does not compare it with the document. */
-const SERVED = { __html: '' };
+/**
+ * The content in the document, read before hydration. React uses it only where hydration fails and it
+ * renders the page again.
+ */
+const SERVED = import.meta.env.SSR
+  ? undefined
+  : { __html: trustedHtml(document.querySelector('#content ~ footer')?.innerHTML ?? '') };
 
 function ServedFooter() {
   const root = useRef<HTMLElement>(null);
@@ -38,7 +44,7 @@ function ServedFooter() {
         ref={root}
         className={styles.root}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, React keeps the served HTML
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is HTML of our own server
         dangerouslySetInnerHTML={SERVED}
       />
       {intended && <PrefetchPageLinks page={intended} />}

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import * as footer from './Footer.module.css';
 import * as styles from './Header.module.css';
 
 /**
@@ -29,7 +28,7 @@ export function useHeaderCloses(bar: RefObject<HTMLElement | null>): void {
       if (!bar.current?.contains(event.target as Node)) closeAll(bar.current);
     }
     function onPanel(): void {
-      for (const behind of document.querySelectorAll<HTMLElement>(`main, .${footer.root}`)) {
+      for (const behind of document.querySelectorAll<HTMLElement>('main, #content ~ footer')) {
         behind.inert = panel?.open ?? false;
       }
     }
