@@ -1,0 +1,196 @@
+/**
+ * The Studio's API for content, below `/studio/api`: types of its responses; the
+ * schemas of its requests are in `entryRequests.ts`. A successful response is
+ * `{ data }`; a refusal is a problem description (RFC 9457) with a `code`. Moments are ISO 8601 texts.
+ *
+ * | request                                            | body            | `data`                 |
+ * | -------------------------------------------------- | --------------- | ---------------------- |
+ * | `GET /entries/:kind`                               | `ListQuery`     | `ListedEntry[]`, total |
+ * | `POST /entries/:kind`                              | `NewEntry`      | `SavedDraft` (201)     |
+ * | `GET /entries/:kind/:id`                           |                 | `EntryState`           |
+ * | `PATCH /entries/:kind/:id/draft`                   | `DraftChanges`  | `SavedDraft`           |
+ * | `DELETE /entries/:kind/:id/draft?version=`         |                 | `DiscardedDraft`       |
+ * | `POST /entries/:kind/:id/publish`                  | `Publication`   | `PublishedEntry`       |
+ * | `POST /entries/:kind/:id/unpublish`                | `Unpublication` | `PublishedEntry`       |
+ * | `PUT /entries/:kind/:id/schedule`                  | `DraftSchedule` | `SavedDraft`           |
+ * | `PUT`, `DELETE /entries/:kind/:id/presence`        | `Presence`      | `PresentMember[]`      |
+ * | `GET /entries/:kind/:id/history?before=`           |                 | `Revision[]`, next     |
+ * | `GET /entries/:kind/:id/revisions/:revision`       |                 | `RevisionWithData`     |
+ * | `POST /entries/:kind/:id/revisions/:rev/restore`   | `Restoration`   | `SavedDraft`           |
+ * | `POST /entries/:kind/:id/preview`                  | `PreviewRequest`| `Preview`              |
+ * | `GET /drafts?mine=true&page=`                      |                 | `ListedDraft[]`, total |
+ * | `GET /changes?before=`                             |                 | `Change[]`, next       |
+ * | `GET /search?q=`                                   |                 | `Found[]`              |
+ *
+ * Codes of refusals: `NOT_FOUND` (404), `EXISTS` (409, a new entry's id is taken), `CONFLICT` (409, with
+ * `conflicts` and `data: SavedDraft`), `STALE` (409, somebody changed the draft or published; read the
+ * entry again), `REFERENCED` (409, with `references`), `INVALID` (422, with `problems`), `FORBIDDEN`
+ * (403), `SIGNED_OUT` (401). A body that is too long is 413, a body of another shape 400 with `field`.
+ */
+import type { Kind } from '../content/kinds.ts';
+import type { Locale } from '../locale.ts';
+import type { FieldPath } from './entryRequests.ts';
+
+/** What a list shows of an entry's state; `draft` for changes that are not published yet. */
+export const STATUSES = ['published', 'draft', 'scheduled', 'unpublished'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** The fields of an entry as they are stored; a draft's may be invalid. */
+export type EntryData = Record<string, unknown>;
+
+/** A member of the staff, null for imports and the command line. */
+export type Author = { id: string; name: string } | null;
+
+/** `error` prevents publishing, `warning` does not. */
+export interface EntryProblem {
+  path: FieldPath;
+  message: string;
+  /** `schema`, `reference`, or the name of the rule. */
+  code: string;
+  level: 'error' | 'warning';
+}
+
+export interface Draft {
+  data: EntryData;
+  version: number;
+  /** The revision that the draft changes; null for an entry that is not published. */
+  base: number | null;
+  /** `unpublished` where the entry was taken off the site and nothing was changed since. */
+  status: 'draft' | 'unpublished';
+  updated: string;
+  /** Who changed it last. */
+  author: Author;
+  publishAt: string | null;
+  unpublishAt: string | null;
+  /** Why the last scheduled action failed. */
+  failure: string | null;
+}
+
+/** An entry as the editor opens it: the form starts with the draft, or else with what is published. */
+export interface EntryState {
+  kind: Kind;
+  id: string;
+  published: EntryData | null;
+  /** The published revision. */
+  revision: number | null;
+  draft: Draft | null;
+  /** Path of the public page below the language; null for entries without one. */
+  path: string | null;
+  /** Problems of the draft, or else of what is published. */
+  problems: EntryProblem[];
+  /** Other members who have the entry open. */
+  present: PresentMember[];
+}
+
+export interface PresentMember {
+  id: string;
+  name: string;
+  locale: Locale | null;
+}
+
+/** The draft after a change. */
+export interface SavedDraft {
+  version: number;
+  base: number | null;
+  updated: string;
+  /**
+   * All fields, where the draft has changes that the browser does not know: those of somebody else, or
+   * of a merge with what was published meanwhile.
+   */
+  data?: EntryData;
+}
+
+/** A field that two people changed. An absent value is null. */
+export interface FieldConflict {
+  path: FieldPath;
+  yours: unknown;
+  theirs: unknown;
+  by: string | null;
+}
+
+export interface DiscardedDraft {
+  data: EntryData;
+}
+
+export interface PublishedEntry {
+  revision: number;
+  /** What remains a draft: other languages, a planned end. */
+  draft: SavedDraft | null;
+}
+
+/** An entry that refers to one that somebody wants to take off the site. */
+export interface Reference {
+  kind: Kind;
+  id: string;
+  title: string;
+  field: string;
+}
+
+export const SOURCES = ['studio', 'import', 'sync', 'restore', 'schedule'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export interface Revision {
+  id: number;
+  author: Author;
+  created: string;
+  source: Source;
+  note: string | null;
+  /** Whether the entry was taken off the site: such a revision has no data. */
+  isUnpublished: boolean;
+}
+
+export interface RevisionWithData extends Revision {
+  data: EntryData | null;
+}
+
+/** A revision of any entry. */
+export interface Change extends Revision {
+  kind: Kind;
+  entry: string;
+  title: string;
+}
+
+export interface ListedEntry {
+  id: string;
+  /** In English, or the id. */
+  title: string;
+  status: Status;
+  /** Whether a version is on the site. */
+  isPublished: boolean;
+  updated: string;
+  checkedOn: string | null;
+  isSample: boolean;
+  /** The languages that every text of the entry has. */
+  locales: Locale[];
+  town: string | null;
+  tags: string[];
+  publishAt: string | null;
+  unpublishAt: string | null;
+  path: string | null;
+}
+
+export interface ListedDraft {
+  kind: Kind;
+  id: string;
+  title: string;
+  status: Status;
+  isPublished: boolean;
+  updated: string;
+  author: Author;
+  publishAt: string | null;
+  unpublishAt: string | null;
+}
+
+export interface Found {
+  kind: Kind;
+  id: string;
+  title: string;
+  status: Status;
+  path: string | null;
+}
+
+/** The address of the public page with the draft laid over. It needs no account and expires. */
+export interface Preview {
+  url: string;
+  expires: string;
+}

@@ -1,0 +1,120 @@
+/** Requests of the Studio's API for content; `entryApi.ts` lists them with their responses. */
+import { z } from 'zod';
+import { LOCALES } from '../locale.ts';
+import { STATUSES } from './entryApi.ts';
+
+/** In bytes; longer requests are refused (413). */
+export const MAX_ENTRY_BYTES = 5 * 1024 * 1024;
+
+/**
+ * Keys from the entry to a field; an element of a list is addressed by its index: `['sections', '2',
+ * 'text', 'de']`. Keys that every object inherits are refused.
+ */
+export const FieldPath = z
+  .array(
+    z
+      .string()
+      .min(1)
+      .max(100)
+      .refine((key) => !(key in {}), 'is not the name of a field'),
+  )
+  .min(1)
+  .max(20);
+export type FieldPath = z.infer<typeof FieldPath>;
+
+/**
+ * One changed field. `from` is the value that the browser had before, `to` the new one; without them, or
+ * with null, the field is absent. Where elements of a list are added, removed or moved, the change
+ * concerns the whole list: `path` ends at the list. Objects on the way to an absent field are created.
+ */
+export const FieldChange = z.strictObject({
+  path: FieldPath,
+  from: z.json().optional(),
+  to: z.json().optional(),
+});
+export type FieldChange = z.infer<typeof FieldChange>;
+
+/** The draft's version; 0 where there is no draft. It increases with every change. */
+const Version = z.number().int().min(0);
+const RevisionId = z.number().int().positive();
+
+/**
+ * Autosave: makes the draft where there is none. Changes of fields that moved meanwhile are refused (409)
+ * and all others are stored. The result may be invalid.
+ */
+export const DraftChanges = z.strictObject({
+  version: Version,
+  /** `revision` of the entry that the browser started from; null for an entry never published. */
+  base: RevisionId.nullable(),
+  changes: z.array(FieldChange).min(1).max(2000),
+});
+export type DraftChanges = z.infer<typeof DraftChanges>;
+
+/** A new entry of a kind: its id, which is part of its address, and fields that it starts with. */
+export const NewEntry = z.strictObject({
+  id: z.string().max(80),
+  data: z.record(z.string(), z.json()).default({}),
+});
+export type NewEntry = z.input<typeof NewEntry>;
+
+/**
+ * Publishes the draft as the person saw it: another version is refused (`STALE`). With `locale`, only the
+ * texts in that language are published, and the rest stays a draft.
+ */
+export const Publication = z.strictObject({
+  version: Version,
+  locale: z.enum(LOCALES).optional(),
+  /** Shown in the history. */
+  note: z.string().trim().max(500).optional(),
+});
+export type Publication = z.infer<typeof Publication>;
+
+/** Takes an entry off the site. Its fields become a draft. */
+export const Unpublication = z.strictObject({
+  /** The revision that the person saw. */
+  revision: RevisionId,
+  note: z.string().trim().max(500).optional(),
+});
+export type Unpublication = z.infer<typeof Unpublication>;
+
+const Moment = z.iso.datetime({ offset: true }).nullable();
+
+/** When the draft is published, and when the entry is taken off the site; null for never. */
+export const DraftSchedule = z.strictObject({
+  version: Version,
+  publishAt: Moment,
+  unpublishAt: Moment,
+});
+export type DraftSchedule = z.infer<typeof DraftSchedule>;
+
+/** Makes a draft of a revision. `version` is that of the draft which it replaces, 0 for none. */
+export const Restoration = z.strictObject({ version: Version });
+export type Restoration = z.infer<typeof Restoration>;
+
+/** Sent every `PRESENCE_INTERVAL` while an entry is open: the language that is edited, null for none. */
+export const Presence = z.strictObject({ locale: z.enum(LOCALES).nullable() });
+export type Presence = z.infer<typeof Presence>;
+
+/** In ms. A member is gone after three times as long. */
+export const PRESENCE_INTERVAL = 15_000;
+
+export const PreviewRequest = z.strictObject({ locale: z.enum(LOCALES) });
+export type PreviewRequest = z.infer<typeof PreviewRequest>;
+
+export const ListQuery = z.strictObject({
+  /** Part of a title in any language, of another spelling, or of the id. */
+  q: z.string().trim().max(100).default(''),
+  sort: z.enum(['title', 'id', 'updated', 'checkedOn']).default('title'),
+  dir: z.enum(['asc', 'desc']).default('asc'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  /** Id of a city. */
+  town: z.string().max(80).optional(),
+  tag: z.string().max(80).optional(),
+  status: z.enum(STATUSES).optional(),
+  /** A language that at least one text of the entry lacks. */
+  missing: z.enum(LOCALES).optional(),
+  sample: z.enum(['true', 'false']).optional(),
+  /** Checked before this day, or never. */
+  checkedBefore: z.iso.date().optional(),
+});
+export type ListQuery = z.input<typeof ListQuery>;
