@@ -21,7 +21,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
-          include: ['{app,domain,illustrations,scripts,tools}/**/*.test.ts'],
+          include: ['{app,domain,illustrations,scripts,studio,tools}/**/*.test.ts'],
         },
       },
       {

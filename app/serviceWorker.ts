@@ -27,7 +27,7 @@ import { type SaveMapFilesRequest, TILE_JSON } from './features/offline/savedMap
 declare const self: ServiceWorkerGlobalScope;
 
 /** Addresses that are not pages of the website. */
-const NO_PAGE = /^\/(api|img|assets|metrics|healthz|readyz)(\/|$)|\.(?!data$)[a-z0-9]+$/;
+const NO_PAGE = /^\/(api|img|assets|studio|metrics|healthz|readyz)(\/|$)|\.(?!data$)[a-z0-9]+$/;
 
 self.addEventListener('install', (event) => event.waitUntil(saveRelease()));
 

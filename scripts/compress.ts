@@ -5,9 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(css|m?js|json|svg|txt|webmanifest)$/;
-const folder = join(process.env.BUILD_FOLDER ?? 'build', 'client');
+const build = process.env.BUILD_FOLDER ?? 'build';
 
-for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+const filesOf = (folder: string) =>
+  readdir(join(build, folder), { recursive: true, withFileTypes: true });
+
+for (const entry of [...(await filesOf('client')), ...(await filesOf('studio'))]) {
   if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);
   const body = await readFile(path);

@@ -34,8 +34,10 @@ const resolved = resolveConfig({ configFile: false, logLevel: 'silent', css }, '
 const compile = async (file: string) =>
   preprocessCSS(readFileSync(file, 'utf8'), file, await resolved);
 
-/** The paths of all modules, relative to the project. */
+/** The paths of the website's modules, relative to the project. */
 export const moduleFiles = () => globSync('{app,illustrations}/**/*.module.css', { cwd: ROOT });
+
+const studioModuleFiles = () => globSync('studio/**/*.module.css', { cwd: ROOT });
 
 /** Reserved words cannot be exported by name, so `import * as styles` would lack them. */
 const RESERVED =
@@ -55,7 +57,8 @@ async function writeTypes(file: string): Promise<void> {
 async function writeAllTypes(): Promise<void> {
   rmSync(TYPES, { recursive: true, force: true });
   mkdirSync(TYPES);
-  await Promise.all(moduleFiles().map((file) => writeTypes(join(ROOT, file))));
+  const files = [...moduleFiles(), ...studioModuleFiles()];
+  await Promise.all(files.map((file) => writeTypes(join(ROOT, file))));
 }
 
 /**
@@ -117,7 +120,7 @@ const separateStyleSheets: Plugin = {
 };
 
 /** Keeps the types up to date while the development server runs. */
-const typesInDevelopment: Plugin = {
+export const cssModuleTypes: Plugin = {
   name: 'css-module-types',
   apply: 'serve',
   configureServer: writeAllTypes,
@@ -128,6 +131,6 @@ const typesInDevelopment: Plugin = {
   },
 };
 
-export const cssModules: Plugin[] = [oneStyleSheet, separateStyleSheets, typesInDevelopment];
+export const cssModules: Plugin[] = [oneStyleSheet, separateStyleSheets, cssModuleTypes];
 
 if (import.meta.main) await writeAllTypes();

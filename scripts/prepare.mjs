@@ -23,12 +23,14 @@ const BUILT_FROM = [
   'messages',
   'illustrations',
   'public',
+  'studio',
   'vite.config.ts',
   'scripts/compiledMessages.ts',
   'scripts/cssModules.ts',
   'react-router.config.ts',
   'server',
   'vite.server.config.ts',
+  'vite.studio.config.ts',
   'vite.worker.config.ts',
 ];
 
@@ -81,6 +83,7 @@ export function buildWebsite() {
     const env = { ...process.env, BUILD_FOLDER: next };
     run(NODE, [bin('react-router'), 'build'], { env });
     run(NODE, [bin('vite'), 'build', '--config', 'vite.worker.config.ts'], { env });
+    run(NODE, [bin('vite'), 'build', '--config', 'vite.studio.config.ts'], { env });
     run(NODE, [join(ROOT, 'scripts/compress.ts')], { env });
     run(NODE, [bin('vite'), 'build', '--config', 'vite.server.config.ts'], { env });
     publishBuild(join(ROOT, next), join(ROOT, 'build'));

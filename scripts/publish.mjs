@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 const LIST = '.files';
 
 /** Entry points. They are moved after the hashed files that they import. */
-const ENTRIES = /^(\w+\.js|server\/index\.js|client\/sw\.js)/;
+const ENTRIES = /^(\w+\.js|server\/index\.js|client\/sw\.js|studio\/index\.html)/;
 
 /**
  * Replaces a build while a server runs on it. Each file is renamed into place, so that it exists at any

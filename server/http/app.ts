@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import { mapRoutes } from '../map/routes.ts';
 import { imageRoutes } from '../media/routes.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
+import { studioPageRoutes } from '../studio/pageRoutes.ts';
 import { type AppEnv, type AppServices, contextVariables, createRouter } from './context.ts';
 import { operationsRoutes } from './operations.ts';
 import { type PageHandler, pageHandler } from './pageHandler.ts';
@@ -62,7 +63,10 @@ function createApp(services: AppServices, metrics: Metrics, pages: PageHandler) 
   app.route('/img', imageRoutes(services));
   app.route('/', mapRoutes(services));
   app.route('/', feedRoutes(services));
-  if (clientFiles) app.use(staticFiles(clientFiles));
+  if (clientFiles) {
+    app.route('/studio', studioPageRoutes(clientFiles.studio));
+    app.use(staticFiles(clientFiles.website));
+  }
   app.route('/', pageRoutes(services, pages));
   app.onError(handleError(log));
   return app;

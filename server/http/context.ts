@@ -48,8 +48,8 @@ export interface AppServices {
   render: RenderPage;
   /** The API of the council's editor, below `/studio/api`. */
   studio: Hono<AppEnv>;
-  /** The folder of the build's browser files; undefined in development, where Vite serves them. */
-  clientFiles?: string;
+  /** The folders of the build's browser files; undefined in development, where Vite serves them. */
+  clientFiles?: { website: string; studio: string };
   log: Log;
 }
 

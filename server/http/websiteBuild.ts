@@ -30,8 +30,14 @@ type SiteServices = Omit<Site, 'catalogue' | 'settings' | keyof VisitorSite> & {
   overrides: SettingsOverrides;
 };
 
-/** The folder of the build's scripts, styles and fonts for browsers. */
-export const CLIENT_FILES = join(ROOT, 'build/client');
+/** The folders of the build's scripts, styles and fonts for browsers. */
+export const CLIENT_FILES = {
+  website: join(ROOT, 'build/client'),
+  studio: join(ROOT, 'build/studio'),
+};
+
+/** Addresses that the Studio's build answers; not those of its API. */
+const STUDIO_FILE = /^\/studio(?!\/api\/)(?![^/?])/;
 
 /** The server's interface to the website. */
 export interface Website {
@@ -50,17 +56,23 @@ export async function builtWebsite(services: SiteServices): Promise<Website> {
   };
 }
 
-/** The website from the sources, reloaded on changes; Vite serves its scripts itself. */
+/** The website and the Studio from the sources, reloaded on changes; Vite serves their scripts itself. */
 export async function devWebsite(services: SiteServices) {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: ROOT, server: { middlewareMode: true } });
+  const studio = await createServer({
+    configFile: join(ROOT, 'vite.studio.config.ts'),
+    server: { middlewareMode: true },
+  });
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<Build>;
   return {
     render: createRenderer(load, services, 'development'),
     renderEmail: emailRenderer(await load(), services),
     middleware: (req: IncomingMessage, res: ServerResponse, next: () => void) =>
-      vite.middlewares(req, res, next),
-    close: () => vite.close(),
+      STUDIO_FILE.test(req.url ?? '')
+        ? studio.middlewares(req, res, next)
+        : vite.middlewares(req, res, next),
+    close: () => Promise.all([vite.close(), studio.close()]),
   };
 }
 

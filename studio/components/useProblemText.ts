@@ -1,0 +1,20 @@
+import { useFormatter } from 'use-intl';
+import { ApiError } from '../api/client.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import type problems from '../messages/en/problems.json';
+
+/** Gives the text for an error: that of the problem's code, otherwise what the server says. */
+export function useProblemText(): (error: unknown) => string {
+  const t = useTranslations('problems');
+  const { number } = useFormatter();
+  return (error) => {
+    if (!(error instanceof ApiError)) return t('UNEXPECTED');
+    if (error.code === 'TOO_MANY_ATTEMPTS') {
+      const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
+      return t('TOO_MANY_ATTEMPTS', { minutes: number(minutes) });
+    }
+    if (error.status === 503) return t('UNAVAILABLE');
+    if (!t.has(error.code as keyof typeof problems)) return error.message;
+    return t(error.code as 'SIGNED_OUT');
+  };
+}

@@ -1,0 +1,21 @@
+import { LANGUAGES } from '../../domain/locale.ts';
+import { STUDIO_LOCALES, type StudioLocale, useStudioLocale } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+
+/** The language of the interface. */
+export function LocaleChoice() {
+  const t = useTranslations('layout');
+  const { locale, choose } = useStudioLocale();
+  return (
+    <label>
+      <span className="side-note">{t('language')}</span>
+      <select value={locale} onChange={(event) => choose(event.target.value as StudioLocale)}>
+        {STUDIO_LOCALES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGES[one].name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

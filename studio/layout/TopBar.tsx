@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { useMember, useSignOut } from '../api/session.ts';
+import { Menu } from '../components/Menu.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { LocaleChoice } from './LocaleChoice.tsx';
+import { Navigation } from './SideNavigation.tsx';
+import * as styles from './TopBar.module.css';
+
+/** The bar above all screens: where one is, the navigation on small screens, and one's own account. */
+export function TopBar() {
+  const t = useTranslations('layout');
+  const { name, role } = useMember();
+  const signOut = useSignOut();
+  return (
+    <header className={styles.root}>
+      <div className={styles.navigation}>
+        <Menu label={t('menu')} align="start">
+          <Navigation />
+        </Menu>
+      </div>
+      <Link className={styles.brand} to="/">
+        Studio
+        <span className={styles.site}>Fes-Meknes</span>
+      </Link>
+      <div className={styles.account}>
+        <Menu label={name}>
+          <p className="side-note">{t(`role.${role}`)}</p>
+          <LocaleChoice />
+          <a className={styles.item} href="/" target="_blank" rel="noreferrer">
+            {t('website')}
+          </a>
+          <button className={styles.item} type="button" onClick={() => void signOut()}>
+            {t('signOut')}
+          </button>
+        </Menu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import './styles.css';
+import { queryClient } from './api/queryClient.ts';
+import { LocaleProvider } from './i18n/LocaleProvider.tsx';
+import { router } from './routes.tsx';
+
+const root = document.getElementById('studio');
+if (!root) throw new Error('The document has no element "studio".');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <LocaleProvider>
+        <RouterProvider router={router} />
+      </LocaleProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

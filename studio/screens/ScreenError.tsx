@@ -1,0 +1,16 @@
+import { Button } from '../components/Button.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
+
+/** Instead of a screen that failed, such as one whose code could not be loaded. */
+export function ScreenError() {
+  const t = useTranslations('layout');
+  return (
+    <>
+      <h1>{t('failed')}</h1>
+      <p>{t('failedText')}</p>
+      <p>
+        <Button onClick={() => location.reload()}>{t('reload')}</Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * The Studio, the editor of the council's staff, as `build/studio`: a build of its own, so that pages for
+ * visitors share no file with it (docs/decisions/studio.md).
+ */
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { compiledMessages } from './scripts/compiledMessages.ts';
+import { css, cssModuleTypes } from './scripts/cssModules.ts';
+
+export default defineConfig({
+  root: 'studio',
+  base: '/studio/',
+  publicDir: false,
+  plugins: [compiledMessages(), cssModuleTypes],
+  css,
+  build: {
+    outDir: join(import.meta.dirname, process.env.BUILD_FOLDER ?? 'build', 'studio'),
+    // Small files inside others would need hashes in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+  },
+  server: { host: '127.0.0.1', hmr: { port: 24_679 } },
+});
