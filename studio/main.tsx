@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import './styles.css';
-import { queryClient } from './api/queryClient.ts';
+import { queryClient } from './data/queryClient.ts';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { router } from './routes.tsx';
 

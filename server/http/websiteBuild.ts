@@ -36,9 +36,6 @@ export const CLIENT_FILES = {
   studio: join(ROOT, 'build/studio'),
 };
 
-/** Addresses that the Studio's build answers; not those of its API. */
-const STUDIO_FILE = /^\/studio(?!\/api\/)(?![^/?])/;
-
 /** The server's interface to the website. */
 export interface Website {
   render: RenderPage;
@@ -68,10 +65,11 @@ export async function devWebsite(services: SiteServices) {
   return {
     render: createRenderer(load, services, 'development'),
     renderEmail: emailRenderer(await load(), services),
-    middleware: (req: IncomingMessage, res: ServerResponse, next: () => void) =>
-      STUDIO_FILE.test(req.url ?? '')
-        ? studio.middlewares(req, res, next)
-        : vite.middlewares(req, res, next),
+    middleware(req: IncomingMessage, res: ServerResponse, next: () => void) {
+      const [, folder, subfolder] = req.url?.split(/[/?]/) ?? [];
+      if (folder === 'studio' && subfolder === 'api') return next();
+      (folder === 'studio' ? studio : vite).middlewares(req, res, next);
+    },
     close: () => Promise.all([vite.close(), studio.close()]),
   };
 }

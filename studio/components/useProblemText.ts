@@ -1,5 +1,5 @@
 import { useFormatter } from 'use-intl';
-import { ApiError } from '../api/client.ts';
+import { ApiError } from '../data/client.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import type problems from '../messages/en/problems.json';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
-import { sessionQuery } from '../api/session.ts';
 import { LoadError } from '../components/LoadError.tsx';
 import { Loading } from '../components/Loading.tsx';
+import { sessionQuery } from '../data/session.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { SignIn } from '../screens/signIn/SignIn.tsx';
 import { SignInAgain } from '../screens/signIn/SignInAgain.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import { useFormatter } from 'use-intl';
-import { kindsQuery } from '../api/kinds.ts';
+import { kindsQuery } from '../data/kinds.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import * as styles from './SideNavigation.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useMember, useSignOut } from '../api/session.ts';
 import { Menu } from '../components/Menu.tsx';
+import { useMember, useSignOut } from '../data/session.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { LocaleChoice } from './LocaleChoice.tsx';
 import { Navigation } from './SideNavigation.tsx';

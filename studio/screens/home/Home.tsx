@@ -1,4 +1,4 @@
-import { useMember } from '../../api/session.ts';
+import { useMember } from '../../data/session.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 
 /** The first screen after signing in. */

@@ -5,11 +5,11 @@ import {
   startAuthentication,
 } from '@simplewebauthn/browser';
 import type { FormEvent } from 'react';
-import { api } from '../../api/client.ts';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useAction } from '../../components/useAction.ts';
+import { api } from '../../data/client.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './SignIn.module.css';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useMember } from '../../api/session.ts';
-import { useSessionEnd } from '../../api/sessionEnd.ts';
+import { useMember } from '../../data/session.ts';
+import { useSessionEnd } from '../../data/sessionEnd.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './SignIn.module.css';
 import { SignInForm } from './SignInForm.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
-import { useRefreshSession } from '../../api/session.ts';
+import { api } from '../../data/client.ts';
+import { useRefreshSession } from '../../data/session.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
