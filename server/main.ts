@@ -8,6 +8,7 @@ import { notifyReady, startCluster } from './process/cluster.ts';
 import { writePrivateFiles } from './process/filePermissions.ts';
 import { startWatchdog } from './process/watchdog.ts';
 import { type RunningSite, startSite } from './site.ts';
+import { inviteFirstAdministrator, linkUrl } from './studio/invitations.ts';
 
 /** Longest time for which the event loop may be blocked, in seconds. */
 const WATCHDOG_SECONDS = { starting: 120, running: 20 };
@@ -32,14 +33,29 @@ try {
     const site = await runSite(config, log);
     if (cluster.isWorker) notifyReady(site.url);
     else console.log(`Fes-Meknes is at ${site.url}`);
-    const empty = emptySettings(resolveSettings(site.live.current(), config.settings));
-    if (empty.length > 0 && (cluster.worker?.id ?? 1) === 1) {
-      console.log(`Settings still empty: ${empty.join(', ')} (content/settings/site.yaml)`);
-    }
+    if ((cluster.worker?.id ?? 1) === 1) await printWhatIsMissing(site, config, log);
   }
 } catch (error) {
   console.error(error instanceof Error ? withCause(error) : error);
   process.exit(1);
+}
+
+/** Names empty settings, and the link to the first account of the Studio while it has no administrator. */
+async function printWhatIsMissing(
+  { live, database }: RunningSite,
+  config: Config,
+  log: Log,
+): Promise<void> {
+  const empty = emptySettings(resolveSettings(live.current(), config.settings));
+  if (empty.length > 0) {
+    console.log(`Settings still empty: ${empty.join(', ')} (content/settings/site.yaml)`);
+  }
+  try {
+    const token = await inviteFirstAdministrator(database.sql);
+    if (token) console.log(`The Studio's first administrator: ${linkUrl(config.site.url, token)}`);
+  } catch (err) {
+    log.warn({ err }, 'the link to the first account of the Studio could not be made');
+  }
 }
 
 async function runSite(config: Config, log: Log): Promise<RunningSite> {

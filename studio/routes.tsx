@@ -7,12 +7,20 @@ import { ScreenError } from './screens/ScreenError.tsx';
 export const router = createBrowserRouter(
   [
     {
+      path: 'welcome',
+      ErrorBoundary: ScreenError,
+      lazy: () => import('./screens/welcome/Welcome.tsx'),
+    },
+    {
       Component: Layout,
       children: [
         {
           ErrorBoundary: ScreenError,
           children: [
             { index: true, lazy: () => import('./screens/home/Home.tsx') },
+            { path: 'account', lazy: () => import('./screens/account/Account.tsx') },
+            { path: 'people', lazy: () => import('./screens/people/People.tsx') },
+            { path: 'audit', lazy: () => import('./screens/audit/Audit.tsx') },
             { path: '*', Component: NotFound },
           ],
         },

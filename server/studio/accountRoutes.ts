@@ -13,6 +13,7 @@ import {
   authHeaders,
   deleteUnfinishedTotp,
   factorsOf,
+  removeTotp,
   requireStaff,
   type Staff,
   type StudioEnv,
@@ -68,6 +69,27 @@ export function accountRoutes(services: StudioServices) {
     if ('rejection' in result) return result.rejection;
     await deleteOtherWeakSessions(staff);
     await record(sql, staff, 'enrol-totp', staff.email);
+    return context.json({ data: null });
+  });
+
+  routes.post('/totp/remove', staffOnly, withPassword, async (context) => {
+    const { staff } = context.var;
+    const rejection = await limited(context, staff);
+    if (rejection) return rejection;
+    const { api } = await services.auth();
+    const response = await api.verifyPassword({
+      body: context.req.valid('json'),
+      headers: authHeaders(plain(context)),
+      asResponse: true,
+    });
+    const result = await readAuthResponse(context, response, 'WRONG_PASSWORD');
+    if ('rejection' in result) return result.rejection;
+    const { passkeys } = await factorsOf(sql, staff.id);
+    if (passkeys.length === 0) {
+      return studioProblem(context, 409, 'LAST_FACTOR', 'It is the only second factor.');
+    }
+    await removeTotp(sql, staff.id);
+    await record(sql, staff, 'remove-totp', staff.email);
     return context.json({ data: null });
   });
 

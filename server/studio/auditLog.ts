@@ -8,6 +8,7 @@ export type AuditAction =
   | 'sign-out'
   | 'sign-out-everywhere'
   | 'enrol-totp'
+  | 'remove-totp'
   | 'enrol-passkey'
   | 'remove-passkey'
   | 'new-backup-codes'

@@ -1,9 +1,9 @@
 /** One-time links: for a new person, and for a member who sets a new password. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, notExists, or } from 'drizzle-orm';
 import type { Role } from '../../domain/studio/roles.ts';
 import type { Sql } from '../db/database.ts';
-import { type Actor, record } from './auditLog.ts';
+import { type Actor, COMMAND_LINE, record } from './auditLog.ts';
 import {
   invitation,
   studioAccount,
@@ -12,6 +12,7 @@ import {
   studioTwoFactor,
   studioUser,
 } from './schema.ts';
+import { administrators } from './staff.ts';
 
 const DAY = 24 * 3600_000;
 /** How long a link works, in ms. */
@@ -68,6 +69,22 @@ export function makeResetLink(
   });
 }
 
+/**
+ * Makes the link to the first account, an administrator's, and withdraws older ones. Whoever opens it
+ * enters the e-mail address. It ends when there is an administrator.
+ *
+ * @returns its token; undefined if there is an administrator
+ */
+export function inviteFirstAdministrator(sql: Sql): Promise<string | undefined> {
+  return sql.transaction(async (within) => {
+    const [administrator] = await administrators(within).limit(1);
+    if (administrator) return undefined;
+    await withdrawOpen(within, '');
+    const values = { email: '', role: 'administrator' };
+    return createLink(within, values, LIFETIME.invitation, COMMAND_LINE);
+  });
+}
+
 async function createLink(
   sql: Pick<Sql, 'insert'>,
   values: Pick<typeof invitation.$inferInsert, 'email' | 'role' | 'userId' | 'resetsFactors'>,
@@ -89,37 +106,42 @@ async function withdrawOpen(sql: Pick<Sql, 'delete'>, email: string): Promise<vo
   await sql.delete(invitation).where(and(eq(invitation.email, email), isNull(invitation.usedAt)));
 }
 
-const isOpen = (token: string) =>
+/** The link to the first account has no address, and only works while there is no administrator. */
+const isOpen = (sql: Pick<Sql, 'select'>, token: string) =>
   and(
     eq(invitation.tokenHash, hash(token)),
     isNull(invitation.usedAt),
     gt(invitation.expiresAt, new Date()),
+    or(ne(invitation.email, ''), notExists(administrators(sql))),
   );
 
 /** The link of a token; undefined if it was used, has expired or never was. */
 export async function findLink(sql: Sql, token: string) {
-  const [link] = await sql.select().from(invitation).where(isOpen(token));
+  const [link] = await sql.select().from(invitation).where(isOpen(sql, token));
   return link;
 }
 
 /**
  * Uses a link: creates the account, or sets the member's new password and ends all sessions.
  *
+ * @param account.email of an account whose link has none; nobody else has it
  * @returns the e-mail address; undefined if the link does not work any more
  */
 export function acceptLink(
   sql: Sql,
   token: string,
-  { name, passwordHash }: { name: string; passwordHash: string },
+  account: { name: string; email: string; passwordHash: string },
 ): Promise<string | undefined> {
+  const { name, passwordHash } = account;
   return sql.transaction(async (within) => {
     const [link] = await within
       .update(invitation)
       .set({ usedAt: new Date() })
-      .where(isOpen(token))
+      .where(isOpen(within, token))
       .returning();
     if (!link) return undefined;
-    const { email, userId } = link;
+    const { userId } = link;
+    const email = link.email || account.email;
     if (userId) {
       const password = { password: passwordHash, updatedAt: new Date() };
       await within.update(studioAccount).set(password).where(eq(studioAccount.userId, userId));

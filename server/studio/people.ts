@@ -1,9 +1,10 @@
 /** The council's staff: list, roles, disabled accounts. One administrator always remains. */
-import { and, count, countDistinct, desc, eq, gt, isNull, max } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gt, isNull, max } from 'drizzle-orm';
 import type { Role } from '../../domain/studio/roles.ts';
 import type { Sql } from '../db/database.ts';
 import { type Actor, record } from './auditLog.ts';
 import { invitation, studioPasskey, studioSession, studioUser } from './schema.ts';
+import { administrators } from './staff.ts';
 
 /** All members and the open invitations. */
 export async function listPeople(sql: Sql) {
@@ -42,14 +43,6 @@ export async function listPeople(sql: Sql) {
   return { members, invitations };
 }
 
-async function countAdministrators(sql: Pick<Sql, 'select'>): Promise<number> {
-  const [row] = await sql
-    .select({ count: count() })
-    .from(studioUser)
-    .where(and(eq(studioUser.role, 'administrator'), eq(studioUser.disabled, false)));
-  return row?.count ?? 0;
-}
-
 class LastAdministrator extends Error {}
 
 /**
@@ -74,7 +67,7 @@ export async function changeMember(
         .update(studioUser)
         .set({ role, disabled, updatedAt: new Date() })
         .where(eq(studioUser.id, id));
-      if ((await countAdministrators(within)) === 0) throw new LastAdministrator();
+      if ((await administrators(within).limit(1)).length === 0) throw new LastAdministrator();
       await within.delete(studioSession).where(eq(studioSession.userId, id));
       if (role !== member.role) {
         const detail = { from: member.role, to: role };

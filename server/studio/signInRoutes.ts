@@ -133,22 +133,34 @@ export function signInRoutes(services: StudioServices) {
 
   const Acceptance = z.strictObject({
     token: Token,
-    name: z.string().trim().min(1).max(100),
     password: Password,
+    /** Of a new account. */
+    name: z.string().trim().min(1).max(100).optional(),
+    /** Of the first account, whose link has none. */
+    email: Email.optional(),
   });
   routes.post('/link/accept', jsonBody(Acceptance, MAX_BYTES), async (context) => {
-    const { token, name, password } = context.req.valid('json');
+    const { token, name = '', password, ...body } = context.req.valid('json');
     const rejection = await limited(context, token);
     if (rejection) return rejection;
     const link = await findLink(sql, token);
     if (!link) return brokenLink(context);
-    const problem = passwordProblem(password, [name, link.email]);
+    const address = link.email || normalEmail(body.email ?? '');
+    if (!link.userId) {
+      if (!name) return studioProblem(context, 400, 'REQUIRED', 'Enter your name.', 'name');
+      if (!address) return studioProblem(context, 400, 'REQUIRED', 'Enter an address.', 'email');
+      const [member] = await sql.select().from(studioUser).where(eq(studioUser.email, address));
+      if (member) {
+        return studioProblem(context, 409, 'HAS_ACCOUNT', 'The address has an account.', 'email');
+      }
+    }
+    const problem = passwordProblem(password, [name, address]);
     if (problem) {
       return studioProblem(context, 400, problem, 'Choose another password.', 'password');
     }
     const { hashPassword } = await services.auth();
     const passwordHash = await hashPassword(password);
-    const email = await acceptLink(sql, token, { name, passwordHash });
+    const email = await acceptLink(sql, token, { name, email: address, passwordHash });
     if (!email) return brokenLink(context);
     await forgetAttempts(sql, sign, email);
     return context.json({ data: { email } });

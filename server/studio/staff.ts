@@ -1,6 +1,6 @@
 /** Who sends a request to the Studio, and what the session allows. */
 
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { may, type Permission } from '../../domain/studio/roles.ts';
 import type { Sql } from '../db/database.ts';
@@ -89,6 +89,24 @@ export async function factorsOf(sql: Sql, userId: string) {
 /** Removes the secret of an app whose enrolment was not finished. */
 export async function deleteUnfinishedTotp(sql: Sql, userId: string): Promise<void> {
   await sql.delete(studioTwoFactor).where(eq(studioTwoFactor.userId, userId));
+}
+
+/** The enabled administrators. */
+export const administrators = (sql: Pick<Sql, 'select'>) =>
+  sql
+    .select({ id: studioUser.id })
+    .from(studioUser)
+    .where(and(eq(studioUser.role, 'administrator'), eq(studioUser.disabled, false)));
+
+/** Removes the authenticator app with its backup codes. */
+export async function removeTotp(sql: Sql, userId: string): Promise<void> {
+  await sql.transaction(async (within) => {
+    await within.delete(studioTwoFactor).where(eq(studioTwoFactor.userId, userId));
+    await within
+      .update(studioUser)
+      .set({ twoFactorEnabled: false })
+      .where(eq(studioUser.id, userId));
+  });
 }
 
 /**

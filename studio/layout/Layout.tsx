@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { LoadError } from '../components/LoadError.tsx';
 import { Loading } from '../components/Loading.tsx';
-import { sessionQuery } from '../data/session.ts';
+import { type Session, sessionQuery, useRefreshSession } from '../data/session.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
+import { Enrolment } from '../screens/enrolment/Enrolment.tsx';
 import { SignIn } from '../screens/signIn/SignIn.tsx';
 import { SignInAgain } from '../screens/signIn/SignInAgain.tsx';
 import * as styles from './Layout.module.css';
@@ -13,12 +15,28 @@ import { TopBar } from './TopBar.tsx';
 /** The frame of all screens for who is signed in; everybody else signs in first, at any address. */
 export function Layout() {
   const session = useQuery(sessionQuery);
-  const t = useTranslations('layout');
+  if (session.data) return <Screens session={session.data} />;
+  if (session.data === null) return <SignIn />;
   if (session.isPending) return <Loading />;
-  if (session.isError) {
-    return <LoadError error={session.error} onRetry={() => void session.refetch()} />;
+  return <LoadError error={session.error} onRetry={() => void session.refetch()} />;
+}
+
+/** The screens; only the enrolment, until the member has a second factor and has kept the backup codes. */
+function Screens({ session: { isVerified } }: { session: Session }) {
+  const t = useTranslations('layout');
+  const refresh = useRefreshSession();
+  const [isEnrolling, setEnrolling] = useState(!isVerified);
+  if (!isVerified && !isEnrolling) setEnrolling(true);
+  if (isEnrolling) {
+    return (
+      <Enrolment
+        onDone={async () => {
+          await refresh();
+          setEnrolling(false);
+        }}
+      />
+    );
   }
-  if (!session.data) return <SignIn />;
   return (
     <>
       <a className={styles.skip} href="#screen">

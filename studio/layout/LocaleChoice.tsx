@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../domain/locale.ts';
+import { Select } from '../components/Select.tsx';
 import { STUDIO_LOCALES, type StudioLocale, useStudioLocale } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 
@@ -7,15 +8,16 @@ export function LocaleChoice() {
   const t = useTranslations('layout');
   const { locale, choose } = useStudioLocale();
   return (
-    <label>
-      <span className="side-note">{t('language')}</span>
-      <select value={locale} onChange={(event) => choose(event.target.value as StudioLocale)}>
-        {STUDIO_LOCALES.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {LANGUAGES[one].name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={t('language')}
+      value={locale}
+      onChange={(event) => choose(event.target.value as StudioLocale)}
+    >
+      {STUDIO_LOCALES.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {LANGUAGES[one].name}
+        </option>
+      ))}
+    </Select>
   );
 }

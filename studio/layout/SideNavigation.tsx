@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import { useFormatter } from 'use-intl';
+import { may } from '../../domain/studio/roles.ts';
 import { kindsQuery } from '../data/kinds.ts';
+import { useMember } from '../data/session.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import * as styles from './SideNavigation.module.css';
 
@@ -19,6 +21,7 @@ export function Navigation() {
   const t = useTranslations('layout');
   const kinds = useTranslations('kinds');
   const { number } = useFormatter();
+  const { role } = useMember();
   const { data = [] } = useQuery(kindsQuery);
   return (
     <nav aria-label={t('navigation')} className={styles.list}>
@@ -32,6 +35,17 @@ export function Navigation() {
           <span className={styles.count}>{number(count)}</span>
         </NavLink>
       ))}
+      {may(role, 'managePeople') && (
+        <>
+          <h2 className={styles.heading}>{t('administration')}</h2>
+          <NavLink to="/people" className={styles.link}>
+            {t('people')}
+          </NavLink>
+          <NavLink to="/audit" className={styles.link}>
+            {t('audit')}
+          </NavLink>
+        </>
+      )}
     </nav>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Menu } from '../components/Menu.tsx';
 import { useMember, useSignOut } from '../data/session.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import { LocaleChoice } from './LocaleChoice.tsx';
 import { Navigation } from './SideNavigation.tsx';
 import * as styles from './TopBar.module.css';
 
@@ -25,7 +24,9 @@ export function TopBar() {
       <div className={styles.account}>
         <Menu label={name}>
           <p className="side-note">{t(`role.${role}`)}</p>
-          <LocaleChoice />
+          <Link className={styles.item} to="/account">
+            {t('account')}
+          </Link>
           <a className={styles.item} href="/" target="_blank" rel="noreferrer">
             {t('website')}
           </a>

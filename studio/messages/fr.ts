@@ -1,7 +1,24 @@
+import account from './fr/account.json';
+import audit from './fr/audit.json';
+import factors from './fr/factors.json';
 import kinds from './fr/kinds.json';
 import layout from './fr/layout.json';
+import people from './fr/people.json';
 import problems from './fr/problems.json';
+import shortcuts from './fr/shortcuts.json';
 import signIn from './fr/signIn.json';
+import welcome from './fr/welcome.json';
 
 /** The Studio's interface in French. */
-export default { kinds, layout, problems, signIn };
+export default {
+  account,
+  audit,
+  factors,
+  kinds,
+  layout,
+  people,
+  problems,
+  shortcuts,
+  signIn,
+  welcome,
+};

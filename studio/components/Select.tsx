@@ -1,0 +1,19 @@
+import { type ComponentProps, useId } from 'react';
+import * as styles from './Field.module.css';
+
+interface Props extends ComponentProps<'select'> {
+  label: string;
+}
+
+/** A labelled select; its options are the children. */
+export function Select({ label, ...select }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select {...select} id={id} />
+    </div>
+  );
+}

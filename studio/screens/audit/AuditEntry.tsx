@@ -1,0 +1,51 @@
+import { useFormatter } from 'use-intl';
+import { isRole } from '../../../domain/studio/roles.ts';
+import type { AuditRow } from '../../data/audit.ts';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import * as styles from './Audit.module.css';
+
+/** One row of the log: when, who, what, and the account or entry that it concerns. */
+export function AuditEntry({ row }: { row: AuditRow }) {
+  const t = useTranslations('audit');
+  const { dateTime } = useFormatter();
+  const detail = useDetail();
+  const { at, actor, actorName, action, subject } = row;
+  const person = actor ? actorName : actorName ? t('commandLine') : t('nobody');
+  const label = t.has(`action.${action}` as 'action.invite')
+    ? t(`action.${action}` as 'action.invite')
+    : action;
+  return (
+    <li className={styles.row}>
+      <time className={styles.time} dateTime={at}>
+        {dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })}
+      </time>
+      <strong>{person}</strong>
+      <span>
+        {label} <span className={styles.subject}>{subject}</span>
+      </span>
+      <span className={styles.detail}>{detail(row)}</span>
+    </li>
+  );
+}
+
+/** Gives the text for what else the log has of an action: role, method, address. */
+function useDetail(): (row: AuditRow) => string {
+  const t = useTranslations('audit');
+  const layout = useTranslations('layout');
+  const role = (value: unknown) => (isRole(value) ? layout(`role.${value}`) : '');
+  function method(value: unknown): string {
+    const key = `method.${value}` as 'method.totp';
+    return t.has(key) ? t(key) : '';
+  }
+  return ({ detail }) => {
+    const { method: how, ip, role: given, from, to, resetsFactors } = detail ?? {};
+    const parts = [
+      method(how),
+      typeof ip === 'string' ? ip : '',
+      role(given),
+      from && to ? t('fromTo', { from: role(from), to: role(to) }) : '',
+      resetsFactors === true ? t('withFactors') : '',
+    ];
+    return parts.filter(Boolean).join(' · ');
+  };
+}

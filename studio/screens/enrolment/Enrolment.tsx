@@ -1,0 +1,62 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { useScreenTitle } from '../../components/useScreenTitle.ts';
+import { useSignOut } from '../../data/session.ts';
+import { PasskeySetup } from '../../features/factors/PasskeySetup.tsx';
+import { TotpSetup } from '../../features/factors/TotpSetup.tsx';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { LocaleChoice } from '../../layout/LocaleChoice.tsx';
+import * as styles from './Enrolment.module.css';
+
+/** Instead of any screen, until the member has a second factor. */
+export function Enrolment({ onDone }: { onDone(): Promise<void> }) {
+  const t = useTranslations('factors');
+  const layout = useTranslations('layout');
+  const signOut = useSignOut();
+  const [choice, setChoice] = useState<'app' | 'passkey'>();
+  useScreenTitle(t('title'));
+  const back = () => setChoice(undefined);
+  return (
+    <main className={styles.root}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {!choice && <p>{t('text')}</p>}
+      {choice !== 'passkey' && (
+        <section className={styles.factor}>
+          <h2>{t('app')}</h2>
+          {choice === 'app' ? (
+            <TotpSetup onBack={back} onDone={onDone} />
+          ) : (
+            <>
+              <p>{t('appText')}</p>
+              <Button onClick={() => setChoice('app')}>{t('setUpApp')}</Button>
+            </>
+          )}
+        </section>
+      )}
+      {choice !== 'app' && (
+        <section className={styles.factor}>
+          <h2>{t('passkey')}</h2>
+          {choice === 'passkey' ? (
+            <PasskeySetup onBack={back} onDone={onDone} />
+          ) : (
+            <>
+              <p>{t('passkeyText')}</p>
+              {browserSupportsWebAuthn() ? (
+                <Button onClick={() => setChoice('passkey')}>{t('addPasskey')}</Button>
+              ) : (
+                <p className="side-note">{t('noPasskeys')}</p>
+              )}
+            </>
+          )}
+        </section>
+      )}
+      <div className={styles.foot}>
+        <LocaleChoice />
+        <Button quiet onClick={() => void signOut()}>
+          {layout('signOut')}
+        </Button>
+      </div>
+    </main>
+  );
+}
