@@ -5,6 +5,8 @@ import { candleHollow, lionCliff } from './scenes/caves/cliffs.ts';
 import { rockRooms } from './scenes/caves/rooms.ts';
 import { lowLake, windingLake, woodedReservoir } from './scenes/dams/reservoirs.ts';
 import { deepLake, embankment } from './scenes/dams/walls.ts';
+import { decumanus } from './scenes/decumanus.ts';
+import { cherryBranch, cherryVan } from './scenes/farms/cherries.ts';
 import { onionValley } from './scenes/farms/onions.ts';
 import { cherryBaskets, newOil } from './scenes/farms/tables.ts';
 import { cellar, vineRowsToAtlas, vinesAndOlives } from './scenes/farms/vines.ts';
@@ -13,16 +15,26 @@ import { sweetStalls } from './scenes/feasts/sweets.ts';
 import { cliffKasbah, southFort } from './scenes/forts/heights.ts';
 import { ridgeFortress } from './scenes/forts/ridge.ts';
 import { artilleryTower, potteryBastion, townKasbah } from './scenes/forts/walls.ts';
+import { oliveFairway, pondCourse, walledGreen } from './scenes/golf/courses.ts';
+import { dormitory } from './scenes/hotels/hostel.ts';
 import { doline, egrets, shelducks, volcanoLake } from './scenes/lakes/highLakes.ts';
+import { figValley, restingBoats } from './scenes/lakes/lowWater.ts';
 import { floodedBasin, oliveShore, seasonalMeadow } from './scenes/lakes/shallows.ts';
+import { redBeds, snowyCone } from './scenes/mountains/beds.ts';
 import { bareCrest, muleTrack, whiteWall } from './scenes/mountains/ridges.ts';
 import { townRock } from './scenes/mountains/townRock.ts';
 import { tombView, volcanicPlain } from './scenes/mountains/views.ts';
+import { parkLake } from './scenes/parkLake.ts';
+import { planeWindow } from './scenes/planeWindow.ts';
+import { mountainChurch, townChurch } from './scenes/quarters/churches.ts';
 import { slipperLane, walledRoad, washingLane } from './scenes/quarters/lanes.ts';
 import { astrolabe, readingRoom } from './scenes/quarters/learning.ts';
+import { roundMinaret, wideningMinaret } from './scenes/quarters/minarets.ts';
 import { cedarPortal, greenRoofs } from './scenes/quarters/mosques.ts';
+import { riverHouses, riverTown, shutters } from './scenes/quarters/rivers.ts';
 import { findsGallery } from './scenes/rooms/museum.ts';
 import { courtConcert, musicLesson } from './scenes/rooms/music.ts';
+import { chorus, circleOfVoices, malhoun } from './scenes/rooms/song.ts';
 import { filledBottles, springFields } from './scenes/springs/country.ts';
 import { kingfisherPool, outflow } from './scenes/springs/shade.ts';
 import { gorgeSource, plainSprings } from './scenes/springs/sources.ts';
@@ -31,10 +43,13 @@ import { troutWater } from './scenes/springs/trout.ts';
 import { marketHall } from './scenes/squares/hall.ts';
 import { almondMarket, carpetMarket, sheepMarket } from './scenes/squares/markets.ts';
 import { benchSquare, lowerSquare, taxiSquare } from './scenes/squares/open.ts';
+import { stables } from './scenes/stables.ts';
+import { threeWaters } from './scenes/threeWaters.ts';
 import { roadsideHalt } from './scenes/villages/halt.ts';
 import { steepTown, walledVillage } from './scenes/villages/hill.ts';
 import { steppeRiver, volcanoRoad } from './scenes/villages/plain.ts';
 import { carpetSlope, woolBalconies } from './scenes/villages/wool.ts';
+import { avenueHotel, snowdropHotel } from './scenes/winter/hotels.ts';
 import { campus, parkPond, sledges } from './scenes/winter/resort.ts';
 import { corkOaks, monastery, oakClearing, oakHills, refuge } from './scenes/woods.ts';
 import { SCENE_DRAWINGS, type Scene } from './scenes.ts';
@@ -87,6 +102,33 @@ export const VARIANTS: Partial<Record<string, Scene>> = {
   'street/washing': washingLane,
   'souk/slippers': slipperLane,
   'ramparts/walled-road': walledRoad,
+  'ramparts/river': riverTown,
+  'mellah/river': riverHouses,
+  'mellah/shutters': shutters,
+  'lake/boats': restingBoats,
+  'dam/figs': figValley,
+  'gorge/red-beds': redBeds,
+  'snow/cone': snowyCone,
+  'golf/olives': oliveFairway,
+  'golf/walls': walledGreen,
+  'golf/ponds': pondCourse,
+  'music/chorus': chorus,
+  'music/circle': circleOfVoices,
+  'music/malhoun': malhoun,
+  'orchard/cherry-branch': cherryBranch,
+  'orchard/cherry-van': cherryVan,
+  'hotel/avenue': avenueHotel,
+  'hotel/snowdrops': snowdropHotel,
+  'hotel/dormitory': dormitory,
+  'garden/lake': parkLake,
+  'hammam/three-waters': threeWaters,
+  'ruins/decumanus': decumanus,
+  'journey/plane': planeWindow,
+  'snow/church': mountainChurch,
+  'street/church': townChurch,
+  'granary/stables': stables,
+  'minaret/round': roundMinaret,
+  'minaret/widening': wideningMinaret,
   'minaret/portal': cedarPortal,
   'minaret/green-roofs': greenRoofs,
   'fondouk/library': readingRoom,

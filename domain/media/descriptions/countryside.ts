@@ -170,4 +170,40 @@ export const COUNTRYSIDE = {
     es: 'un green con su bandera',
     de: 'ein Golfgrün mit Fahne',
   },
+  'golf/olives': {
+    en: 'a fairway that winds between olive trees',
+    fr: 'un fairway qui serpente entre des oliviers',
+    es: 'una calle de golf que serpentea entre olivos',
+    de: 'ein Fairway, das sich zwischen Ölbäumen windet',
+  },
+  'golf/walls': {
+    en: 'a golf green below old ramparts, with orange trees and lamps',
+    fr: 'un green au pied d’anciens remparts, des orangers et des lampadaires',
+    es: 'un green al pie de antiguas murallas, con naranjos y farolas',
+    de: 'ein Golfgrün unter alten Stadtmauern, mit Orangenbäumen und Lampen',
+  },
+  'golf/ponds': {
+    en: 'a golf course with ponds, reeds, an egret and a boardwalk',
+    fr: 'un parcours avec des étangs, des roseaux, une aigrette et un ponton',
+    es: 'un campo de golf con estanques, juncos, una garceta y una pasarela',
+    de: 'ein Golfplatz mit Teichen, Schilf, einem Silberreiher und einem Holzsteg',
+  },
+  'garden/lake': {
+    en: 'a town park with a small lake, ducks and a playground',
+    fr: 'un parc de ville, son petit lac, ses canards et ses jeux',
+    es: 'un parque urbano con un pequeño lago, patos y columpios',
+    de: 'ein Stadtpark mit kleinem See, Enten und Spielplatz',
+  },
+  'orchard/cherry-branch': {
+    en: 'a branch full of ripe cherries',
+    fr: 'une branche chargée de cerises mûres',
+    es: 'una rama cargada de cerezas maduras',
+    de: 'ein Zweig voll reifer Kirschen',
+  },
+  'orchard/cherry-van': {
+    en: 'crates of cherries sold from the back of a van',
+    fr: 'des cageots de cerises vendus à l’arrière d’une camionnette',
+    es: 'cajas de cerezas a la venta en una furgoneta abierta',
+    de: 'Kisten voller Kirschen, verkauft aus einem offenen Lieferwagen',
+  },
 } satisfies Descriptions;

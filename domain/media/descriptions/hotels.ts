@@ -152,4 +152,22 @@ export const HOTELS = {
     es: 'un hotel con balcones entre colinas peladas y una piscina humeante',
     de: 'ein Hotel mit Balkonen in kahlen Hügeln, davor ein dampfendes Becken',
   },
+  'hotel/avenue': {
+    en: 'a hotel with snow on its roof above the cafés of an avenue',
+    fr: 'un hôtel au toit enneigé au-dessus des cafés d’une avenue',
+    es: 'un hotel con el tejado nevado sobre los cafés de una avenida',
+    de: 'ein Hotel mit Schnee auf dem Dach über den Cafés einer Straße',
+  },
+  'hotel/snowdrops': {
+    en: 'a hotel with a pitched roof in the snow, snowdrops before it',
+    fr: 'un hôtel au toit en pente dans la neige, des perce-neige devant',
+    es: 'un hotel de tejado inclinado en la nieve, con campanillas de invierno delante',
+    de: 'ein Hotel mit Satteldach im Schnee, davor Schneeglöckchen',
+  },
+  'hotel/dormitory': {
+    en: 'a dormitory with bunk beds and a door to the garden',
+    fr: 'un dortoir aux lits superposés, une porte ouverte sur le jardin',
+    es: 'un dormitorio con literas y una puerta al jardín',
+    de: 'ein Schlafsaal mit Etagenbetten und einer Tür zum Garten',
+  },
 } satisfies Descriptions;

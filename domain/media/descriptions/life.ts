@@ -134,4 +134,34 @@ export const LIFE = {
     es: 'cosas preparadas para el viaje',
     de: 'Gepäck für eine Reise',
   },
+  'music/chorus': {
+    en: 'a row of seated singers, hands on their knees',
+    fr: 'une rangée de chanteurs assis, les mains sur les genoux',
+    es: 'una fila de cantores sentados, con las manos en las rodillas',
+    de: 'eine Reihe sitzender Sänger, die Hände auf den Knien',
+  },
+  'music/circle': {
+    en: 'people seated in a circle around a lantern in a court at night',
+    fr: 'un cercle de gens assis autour d’une lanterne, la nuit, dans une cour',
+    es: 'gente sentada en círculo alrededor de un farol, de noche en un patio',
+    de: 'Menschen, die nachts in einem Hof im Kreis um eine Laterne sitzen',
+  },
+  'music/malhoun': {
+    en: 'a standing singer and a seated orchestra with oud, violin and hand drums',
+    fr: 'un chanteur debout et un orchestre assis, avec oud, violon et petits tambours',
+    es: 'un cantor de pie y una orquesta sentada con laúd, violín y tambores',
+    de: 'ein stehender Sänger und ein sitzendes Orchester mit Oud, Geige und Handtrommeln',
+  },
+  'hammam/three-waters': {
+    en: 'three arches: the vault of a hammam, pools under concrete canopies, a steaming village bath',
+    fr: 'sous trois arcs, la voûte d’un hammam, des bassins aux auvents de béton, un bain de village qui fume',
+    es: 'tres arcos: la bóveda de un hamam, piscinas bajo marquesinas de hormigón y un baño de pueblo humeante',
+    de: 'drei Bögen: das Gewölbe eines Hammams, Becken unter Betondächern, ein dampfendes Dorfbad',
+  },
+  'journey/plane': {
+    en: 'the wing of an aircraft above clouds, with passport and ticket on the table',
+    fr: 'l’aile d’un avion au-dessus des nuages, passeport et billet sur la tablette',
+    es: 'el ala de un avión sobre las nubes, con pasaporte y billete en la mesita',
+    de: 'die Tragfläche eines Flugzeugs über Wolken, Pass und Ticket auf dem Klapptisch',
+  },
 } satisfies Descriptions;

@@ -170,4 +170,22 @@ export const MONUMENTS = {
     es: 'un pabellón blanco bajo una pirámide de tejas verdes',
     de: 'ein weißer Pavillon unter einer Pyramide aus grünen Ziegeln',
   },
+  'granary/stables': {
+    en: 'rows of stone arches without a roof, grass between the pillars',
+    fr: 'des rangées d’arcs de pierre sans toit, de l’herbe entre les piliers',
+    es: 'hileras de arcos de piedra sin techo, con hierba entre los pilares',
+    de: 'Reihen steinerner Bögen ohne Dach, Gras zwischen den Pfeilern',
+  },
+  'ramparts/river': {
+    en: 'a walled town on both banks of a river, with a stone bridge',
+    fr: 'une ville close sur les deux rives d’une rivière, un pont de pierre',
+    es: 'una ciudad amurallada a ambas orillas de un río, con un puente de piedra',
+    de: 'eine ummauerte Stadt an beiden Ufern eines Flusses, mit Steinbrücke',
+  },
+  'ruins/decumanus': {
+    en: 'a paved Roman street between broken columns, an arch at its end',
+    fr: 'une rue romaine dallée entre des colonnes brisées, un arc au bout',
+    es: 'una calle romana enlosada entre columnas rotas, con un arco al fondo',
+    de: 'eine gepflasterte römische Straße zwischen Säulenresten, am Ende ein Bogen',
+  },
 } satisfies Descriptions;

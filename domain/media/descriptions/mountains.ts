@@ -146,4 +146,22 @@ export const MOUNTAINS = {
     es: 'el león de piedra de Ifrane',
     de: 'der steinerne Löwe von Ifrane',
   },
+  'snow/church': {
+    en: 'a small stone church with a steep roof among tall trees',
+    fr: 'une petite église de pierre au toit pentu parmi de grands arbres',
+    es: 'una pequeña iglesia de piedra con tejado empinado entre árboles altos',
+    de: 'eine kleine Steinkirche mit steilem Dach unter hohen Bäumen',
+  },
+  'snow/cone': {
+    en: 'a snowy volcano with a flat top, children on sledges',
+    fr: 'un volcan enneigé au sommet plat, des enfants en luge',
+    es: 'un volcán nevado de cima plana, con niños en trineo',
+    de: 'ein verschneiter Vulkan mit flachem Gipfel, Kinder auf Schlitten',
+  },
+  'gorge/red-beds': {
+    en: 'bands of red and green clay on the slopes above a village',
+    fr: 'des couches d’argile rouges et vertes au-dessus d’un village',
+    es: 'franjas de arcilla roja y verde en las laderas sobre un pueblo',
+    de: 'rote und grüne Tonschichten an den Hängen über einem Dorf',
+  },
 } satisfies Descriptions;

@@ -176,4 +176,34 @@ export const TOWNS = {
     es: 'estrellas de azulejo cortado',
     de: 'Sterne aus zugehauenen Fliesen',
   },
+  'minaret/round': {
+    en: 'a round minaret with white script on green tiles, above a lane',
+    fr: 'un minaret rond, écriture blanche sur carreaux verts, au-dessus d’une ruelle',
+    es: 'un alminar redondo con escritura blanca sobre azulejos verdes, al final de una callejuela',
+    de: 'ein rundes Minarett mit weißer Schrift auf grünen Kacheln über einer Gasse',
+  },
+  'minaret/widening': {
+    en: 'a minaret that widens towards the top, on a square with stalls',
+    fr: 'un minaret qui s’élargit vers le haut, sur une place avec des étals',
+    es: 'un alminar que se ensancha hacia arriba, en una plaza con puestos',
+    de: 'ein Minarett, das nach oben breiter wird, an einem Platz mit Ständen',
+  },
+  'mellah/river': {
+    en: 'tall, narrow houses with wooden balconies and washing above a river',
+    fr: 'de hautes maisons étroites, balcons de bois et linge, au-dessus d’une rivière',
+    es: 'casas altas y estrechas con balcones de madera y ropa tendida sobre un río',
+    de: 'hohe, schmale Häuser mit Holzbalkonen und Wäsche über einem Fluss',
+  },
+  'mellah/shutters': {
+    en: 'house fronts with painted shutters, an iron grille with a star, a shop with belts and pans',
+    fr: 'des façades aux volets peints, une grille à étoile, une boutique de ceintures et de casseroles',
+    es: 'fachadas con postigos pintados, una reja con estrella y una tienda de cinturones y cazos',
+    de: 'Hausfronten mit bemalten Läden, ein Gitter mit Stern, ein Laden mit Gürteln und Pfannen',
+  },
+  'street/church': {
+    en: 'a plain, light church with a tower on a straight street, olive trees before it',
+    fr: 'une église claire et sobre, sa tour, une rue droite et des oliviers',
+    es: 'una iglesia clara y sencilla con su torre en una calle recta, con olivos delante',
+    de: 'eine schlichte, helle Kirche mit Turm an einer geraden Straße, davor Ölbäume',
+  },
 } satisfies Descriptions;

@@ -164,4 +164,16 @@ export const WATERS = {
     es: 'niños que represan un arroyo con piedras y una familia con tetera y radio',
     de: 'Jungen, die einen Bach mit Steinen stauen, eine Familie mit Teekanne und Radio',
   },
+  'lake/boats': {
+    en: 'rowing boats upside down in the grass beside a low lake',
+    fr: 'des barques retournées dans l’herbe au bord d’un lac bas',
+    es: 'barcas boca abajo en la hierba junto a un lago con poca agua',
+    de: 'umgedrehte Ruderboote im Gras an einem See mit wenig Wasser',
+  },
+  'dam/figs': {
+    en: 'a reservoir between fig trees, with a heron and goats',
+    fr: 'un lac de barrage entre des figuiers, un héron et des chèvres',
+    es: 'un embalse entre higueras, con una garza y cabras',
+    de: 'ein Stausee zwischen Feigenbäumen, mit Reiher und Ziegen',
+  },
 } satisfies Descriptions;

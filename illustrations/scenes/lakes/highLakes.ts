@@ -138,7 +138,7 @@ export function volcanoLake(stage: Stage): string {
 }
 
 /** An egret or heron standing in shallow water, facing right, `h` tall. */
-function egret(stage: Stage, x: number, y: number, h: number, color: Color): string {
+export function egret(stage: Stage, x: number, y: number, h: number, color: Color): string {
   return place(
     [x, y],
     h / 100,
