@@ -1,6 +1,6 @@
 /** Articles, stories and the site's own pages. */
 import { z } from 'zod';
-import { entryFields, LocalizedText, Slug } from './fields.ts';
+import { entryFields, LocalizedText, reference, Slug } from './fields.ts';
 
 /** A text with a heading; paragraphs are separated by an empty line. */
 export const Section = z.strictObject({
@@ -18,15 +18,15 @@ export type Section = z.infer<typeof Section>;
 /** A section of an article. */
 const ArticleSection = Section.extend({
   /** The place whose picture follows the section: one of the article's places that it names. */
-  place: Slug.optional(),
+  place: reference('places').optional(),
 });
 
 export const Article = z.strictObject({
   ...entryFields,
   slug: Slug,
-  city: Slug.optional(),
+  city: reference('cities').optional(),
   /** The places that the text names. */
-  places: z.array(Slug).default([]),
+  places: z.array(reference('places')).default([]),
   sections: z.array(ArticleSection).default([]),
 });
 export type Article = z.infer<typeof Article>;
@@ -35,8 +35,8 @@ export type Article = z.infer<typeof Article>;
 export const Story = z.strictObject({
   ...entryFields,
   order: z.number().int(),
-  city: Slug.optional(),
-  frames: z.array(z.strictObject({ place: Slug, text: LocalizedText })).min(1),
+  city: reference('cities').optional(),
+  frames: z.array(z.strictObject({ place: reference('places'), text: LocalizedText })).min(1),
 });
 export type Story = z.infer<typeof Story>;
 

@@ -1,17 +1,17 @@
 /** Small kinds: business events, tourist documents, the social wall, emergency numbers. */
 import { z } from 'zod';
-import { entryFields, LocalizedText, Slug, WebAddress } from './fields.ts';
+import { entryFields, LocalizedText, reference, Slug, WebAddress } from './fields.ts';
 
 /** A format or venue for a meeting or congress (section 3: mice data). */
 export const Mice = z.strictObject({
   ...entryFields,
   kind: z.enum(['venue', 'category', 'format']),
   /** The following fields are set for venues. */
-  city: Slug.optional(),
-  place: Slug.optional(),
-  categories: z.array(Slug).default([]),
+  city: reference('cities').optional(),
+  place: reference('places').optional(),
+  categories: z.array(reference('mice')).default([]),
   /** Types of events for which the venue is suited. */
-  formats: z.array(Slug).default([]),
+  formats: z.array(reference('mice')).default([]),
   /** Seats of the largest room; omitted where no source has them. */
   capacity: z.number().int().positive().optional(),
 });
@@ -40,7 +40,7 @@ export const TouristDocument = z.strictObject({
   /** The brochure that is rendered in each of the site's languages without a file. */
   made: z.enum(BOOKS).optional(),
   /** Id of the document that replaces this one where it has no file. */
-  newer: Slug.optional(),
+  newer: reference('documents').optional(),
 });
 export type TouristDocument = z.infer<typeof TouristDocument>;
 
@@ -48,7 +48,7 @@ export type TouristDocument = z.infer<typeof TouristDocument>;
 export const SocialPost = z.strictObject({
   _id: Slug,
   caption: LocalizedText,
-  place: Slug.optional(),
+  place: reference('places').optional(),
   url: WebAddress.optional(),
   media: entryFields.media,
   poster: entryFields.poster,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { entryFields, LocalizedText, Slug, visitFields } from './fields.ts';
+import { entryFields, LocalizedText, reference, visitFields } from './fields.ts';
 
 /** A stop of a circuit: a place on a day, and the leg from the previous stop. */
 export const Stop = z.strictObject({
-  place: Slug,
+  place: reference('places'),
   day: z.number().int().positive(),
   note: LocalizedText.optional(),
   /** Recommended time in minutes. */
@@ -26,7 +26,7 @@ export const Circuit = z.strictObject({
   theme: z.string().min(1),
   days: z.number().int().positive(),
   /** Id of the city where it starts. */
-  city: Slug,
+  city: reference('cities'),
   totalKm: z.number().positive(),
   stops: z.array(Stop).min(2),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Coordinates, entryFields, LocalizedText, Slug, visitFields } from './fields.ts';
+import { Coordinates, entryFields, LocalizedText, reference, Slug, visitFields } from './fields.ts';
 
 /** A destination: a city, a town, or an area such as the Middle Atlas (section 2). */
 const TwelveMonths = z.array(z.number()).length(12);
@@ -19,14 +19,16 @@ export const City = z.strictObject({
   ...entryFields,
   slug: Slug,
   order: z.number().int(),
-  province: Slug.optional(),
+  province: reference('provinces').optional(),
   coordinates: Coordinates.optional(),
   access: visitFields.access,
   bestTime: visitFields.bestTime,
   /** Three recommended places, each with the reason. */
-  highlights: z.array(z.strictObject({ place: Slug, text: LocalizedText })).default([]),
+  highlights: z
+    .array(z.strictObject({ place: reference('places'), text: LocalizedText }))
+    .default([]),
   /** Ids of other destinations whose places are listed here too: the towns of the Middle Atlas. */
-  area: z.array(Slug).default([]),
+  area: z.array(reference('cities')).default([]),
   climate: Climate.optional(),
 });
 export type City = z.infer<typeof City>;
@@ -37,9 +39,9 @@ export const Province = z.strictObject({
   order: z.number().int(),
   kind: z.enum(['prefecture', 'province']),
   /** Id of the destination that represents the province. */
-  seat: Slug,
+  seat: reference('cities'),
   /** Ids of other destinations in the province that are named with it: Azrou beside Ifrane. */
-  with: z.array(Slug).default([]),
+  with: z.array(reference('cities')).default([]),
   /** Inhabitants in the censuses of 2014 and 2024. */
   population2014: z.number().int().positive(),
   population2024: z.number().int().positive(),

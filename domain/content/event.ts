@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Dates, monthsOf } from '../format/dates.ts';
 import { EVENT_KINDS } from './eventKinds.ts';
-import { entryFields, Slug, visitFields } from './fields.ts';
+import { entryFields, reference, visitFields } from './fields.ts';
 
 const Month = z.number().int().min(1).max(12);
 
@@ -10,8 +10,8 @@ export const Event = z.strictObject({
   ...entryFields,
   ...visitFields,
   kind: z.enum(EVENT_KINDS),
-  city: Slug,
-  place: Slug.optional(),
+  city: reference('cities'),
+  place: reference('places').optional(),
   usualMonths: z.array(Month).default([]),
   /** True where the date changes from year to year, with the lunar calendar or the programme. */
   movable: z.boolean().default(false),
@@ -89,8 +89,8 @@ const yearOf = (day: string) => day.slice(0, 4);
 export const Experience = z.strictObject({
   ...entryFields,
   ...visitFields,
-  city: Slug,
-  places: z.array(Slug).default([]),
+  city: reference('cities'),
+  places: z.array(reference('places')).default([]),
   /** Suitable months, 1 to 12. */
   months: z.array(Month).default([]),
 });

@@ -25,6 +25,12 @@ export const Slug = z
   .max(80)
   .regex(/^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
+/** The kinds of entries to which fields refer. */
+export const REFERENCES = z.registry<{ kind: string }>();
+
+/** The id of another entry. */
+export const reference = (kind: string) => Slug.clone().register(REFERENCES, { kind });
+
 /** Degrees in WGS 84, and the precision of the source. */
 export const Coordinates = z.strictObject({
   longitude: z.number().min(-180).max(180),
@@ -57,7 +63,7 @@ export type Media = z.infer<typeof Media>;
 
 /** References to tags: stored as slugs; the API's list shape (`{slug, name}`) is accepted too. */
 export const TagSlugs = z
-  .array(z.union([Slug, z.looseObject({ slug: Slug }).transform((tag) => tag.slug)]))
+  .array(z.union([reference('tags'), z.looseObject({ slug: Slug }).transform((tag) => tag.slug)]))
   .default([]);
 
 const IsoDate = z.iso.date();

@@ -7,7 +7,7 @@ import {
   entryFields,
   LocalizedText,
   Phone,
-  Slug,
+  reference,
   visitFields,
   WebAddress,
 } from './fields.ts';
@@ -22,7 +22,7 @@ export const Place = z.strictObject({
     address: z.strictObject({
       street_address: z.string().min(1).optional(),
       /** Id of the place's city. */
-      city: Slug,
+      city: reference('cities'),
     }),
     phone: Phone.optional(),
     email: z.email().optional(),
@@ -30,7 +30,7 @@ export const Place = z.strictObject({
     /** When the phone number and addresses were last seen. */
     asOf: AsOf.optional(),
   }),
-  province: Slug.optional(),
+  province: reference('provinces').optional(),
   coordinates: Coordinates.optional(),
   /** True where the place is just outside the region. */
   neighbour: z.boolean().default(false),

@@ -1,10 +1,16 @@
 import account from './en/account.json';
 import audit from './en/audit.json';
 import factors from './en/factors.json';
+import fields from './en/fields.json';
+import hints from './en/hints.json';
+import invalid from './en/invalid.json';
 import kinds from './en/kinds.json';
 import layout from './en/layout.json';
+import options from './en/options.json';
+import overview from './en/overview.json';
 import people from './en/people.json';
 import problems from './en/problems.json';
+import search from './en/search.json';
 import shortcuts from './en/shortcuts.json';
 import signIn from './en/signIn.json';
 import welcome from './en/welcome.json';
@@ -14,10 +20,16 @@ export default {
   account,
   audit,
   factors,
+  fields,
+  hints,
+  invalid,
   kinds,
   layout,
+  options,
+  overview,
   people,
   problems,
+  search,
   shortcuts,
   signIn,
   welcome,

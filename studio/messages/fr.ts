@@ -1,10 +1,16 @@
 import account from './fr/account.json';
 import audit from './fr/audit.json';
 import factors from './fr/factors.json';
+import fields from './fr/fields.json';
+import hints from './fr/hints.json';
+import invalid from './fr/invalid.json';
 import kinds from './fr/kinds.json';
 import layout from './fr/layout.json';
+import options from './fr/options.json';
+import overview from './fr/overview.json';
 import people from './fr/people.json';
 import problems from './fr/problems.json';
+import search from './fr/search.json';
 import shortcuts from './fr/shortcuts.json';
 import signIn from './fr/signIn.json';
 import welcome from './fr/welcome.json';
@@ -14,10 +20,16 @@ export default {
   account,
   audit,
   factors,
+  fields,
+  hints,
+  invalid,
   kinds,
   layout,
+  options,
+  overview,
   people,
   problems,
+  search,
   shortcuts,
   signIn,
   welcome,

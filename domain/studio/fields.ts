@@ -1,0 +1,143 @@
+/**
+ * The fields of a kind of content, as the Studio's editor shows them: a tree that is read off the kind's
+ * zod schema, so that a new field of a schema needs a label, but no form.
+ */
+import type { z } from 'zod';
+import { REFERENCES } from '../content/fields.ts';
+import { KINDS, type Kind } from '../content/kinds.ts';
+import { DEFAULT_LOCALE } from '../locale.ts';
+
+interface Common {
+  /** The key in its object; elements of a list have the name of the list. */
+  name: string;
+  /** Whether an entry without it is invalid. */
+  required: boolean;
+}
+
+export type Field = Common &
+  (
+    | { type: 'text'; isLong: boolean; format?: 'url' | 'email' }
+    | { type: 'localized'; isLong: boolean }
+    | { type: 'number'; min?: number; max?: number; isInteger: boolean }
+    | { type: 'boolean' }
+    | { type: 'enum'; options: readonly (string | number)[] }
+    | { type: 'date' }
+    | { type: 'reference'; kind: Kind }
+    | { type: 'list'; item: Field; min: number; max?: number }
+    | { type: 'object'; fields: readonly Field[] }
+    /** An object whose keys are chosen, such as files by language. */
+    | { type: 'record'; value: Field }
+  );
+
+/** The fields of a kind in the order of its schema, without the id, which is the entry's address. */
+export function fieldsOf(kind: Kind): readonly Field[] {
+  const known = trees.get(kind) ?? fieldsOfShape(KINDS[kind] as unknown as Schema);
+  trees.set(kind, known);
+  return known;
+}
+
+const trees = new Map<Kind, readonly Field[]>();
+
+/** Texts of several paragraphs. */
+const LONG_TEXTS = new Set(['description', 'text']);
+
+/** What the walker reads of zod's schemas. */
+interface Schema {
+  safeParse: z.ZodType['safeParse'];
+  def: {
+    type: string;
+    innerType?: Schema;
+    in?: Schema;
+    out?: Schema;
+    options?: readonly Schema[];
+    element?: Schema;
+    shape?: Record<string, Schema>;
+    valueType?: Schema;
+    values?: readonly (string | number)[];
+    checks?: readonly { _zod: { def: Check } }[];
+    entries?: Record<string, string>;
+  };
+  format?: string | null;
+}
+
+/** Checks of numbers, and of the lengths of lists. */
+interface Check {
+  check: string;
+  value?: number;
+  length?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+const fieldsOfShape = ({ def }: Schema): Field[] =>
+  Object.entries(def.shape ?? {})
+    .filter(([name]) => name !== '_id')
+    .map(([name, schema]) => toField(name, schema));
+
+/** @throws for a schema that has no widget */
+function toField(name: string, outer: Schema): Field {
+  const schema = unwrapped(outer);
+  const { def } = schema;
+  const common = { name, required: !outer.safeParse(undefined).success };
+  const reference = REFERENCES.get(schema as unknown as z.ZodType);
+  if (reference) return { ...common, type: 'reference', kind: reference.kind as Kind };
+  switch (def.type) {
+    case 'string':
+      return { ...common, ...textField(name, schema) };
+    case 'number':
+      return { ...common, type: 'number', ...bounds(schema) };
+    case 'boolean':
+      return { ...common, type: 'boolean' };
+    case 'enum':
+      return { ...common, type: 'enum', options: Object.values(def.entries ?? {}) };
+    case 'literal':
+      return { ...common, type: 'enum', options: def.values ?? [] };
+    case 'array': {
+      const { min = 0, max } = bounds(schema);
+      return { ...common, type: 'list', item: toField(name, inner(def.element)), min, max };
+    }
+    case 'object':
+      if (DEFAULT_LOCALE in (def.shape ?? {}))
+        return { ...common, type: 'localized', isLong: LONG_TEXTS.has(name) };
+      return { ...common, type: 'object', fields: fieldsOfShape(schema) };
+    case 'record':
+      return { ...common, type: 'record', value: toField(name, inner(def.valueType)) };
+    default:
+      throw new Error(`The field ${name} has no widget: ${def.type}`);
+  }
+}
+
+/** Without what zod puts around a type: options, defaults, conversions, and a list's second shape. */
+function unwrapped(schema: Schema): Schema {
+  const { def } = schema;
+  if (def.innerType) return unwrapped(def.innerType);
+  if (def.type === 'pipe')
+    return unwrapped(inner(def.in?.def.type === 'transform' ? def.out : def.in));
+  if (def.type === 'union') return unwrapped(inner(def.options?.[0]));
+  return schema;
+}
+
+function inner(schema: Schema | undefined): Schema {
+  if (!schema) throw new Error('A part of a schema is missing.');
+  return schema;
+}
+
+function textField(name: string, { format }: Schema) {
+  if (format === 'date') return { type: 'date' } as const;
+  const known = format === 'url' || format === 'email' ? ({ format } as const) : {};
+  return { type: 'text', isLong: LONG_TEXTS.has(name), ...known } as const;
+}
+
+/** The bounds of a number, inclusive or not, or of the length of a list. */
+function bounds({ def }: Schema) {
+  const found: { min?: number; max?: number; isInteger: boolean } = { isInteger: false };
+  for (const { _zod } of def.checks ?? []) {
+    const { check, value, length, minimum, maximum } = _zod.def;
+    if (check === 'number_format') found.isInteger = true;
+    if (check === 'greater_than') found.min = value;
+    if (check === 'less_than') found.max = value;
+    if (check === 'min_length' || check === 'length_equals') found.min = minimum ?? length;
+    if (check === 'max_length' || check === 'length_equals') found.max = maximum ?? length;
+  }
+  return found;
+}
