@@ -1,18 +1,25 @@
-import { Link, type LinkProps, useParams, useViewTransitionState } from 'react-router';
+import type { ComponentProps } from 'react';
+import { useParams, useViewTransitionState } from 'react-router';
 import { DEFAULT_LOCALE } from '../../domain/locale.ts';
 
-/**
- * A link to a path of this site, in the language of the page. Its page is prefetched on hover or focus,
- * unless the path has a query: such pages are rendered for each request.
- */
-export function LocaleLink({ to, ...rest }: Props) {
-  const { locale = DEFAULT_LOCALE } = useParams();
-  const path = `/${locale}${to}`;
-  const prefetch = to.includes('?') ? 'none' : 'intent';
-  return <Link to={path} prefetch={prefetch} {...rest} />;
-}
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Path after the language. */
+  to: string;
+  /** Moves what both pages show from one to the other. */
+  viewTransition?: boolean;
+  /** Keeps the position on the page. */
+  preventScrollReset?: boolean;
+};
 
-type Props = Omit<LinkProps, 'to'> & { to: string };
+/**
+ * A link to a path of this site, in the language of the page. It is plain HTML, because pages have up to
+ * two hundred: the layout follows and prefetches all links of this kind (`useFollowLinks`).
+ */
+export function LocaleLink({ to, viewTransition, preventScrollReset, ...rest }: Props) {
+  const { locale = DEFAULT_LOCALE } = useParams();
+  const kind = viewTransition ? 'transition' : preventScrollReset ? 'in-place' : '';
+  return <a {...rest} href={`/${locale}${to}`} data-link={kind} />;
+}
 
 /** True while a navigation to this path is pending. */
 export function useIsNavigatingTo(path: string): boolean {

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { PrefetchPageLinks } from 'react-router';
 import { openOnWideScreens } from '../components/PhoneDisclosure.tsx';
 import { trustedHtml } from '../lib/trustedHtml.ts';
 import * as styles from './Footer.module.css';
 import { FooterContent, type FooterProps } from './FooterContent.tsx';
-import { useFollowLinks } from './useFollowLinks.ts';
 
 /**
  * The footer. Only the server renders its content, which is the same as long as a document is open: a
@@ -31,7 +29,6 @@ const SERVED = import.meta.env.SSR
 
 function ServedFooter() {
   const root = useRef<HTMLElement>(null);
-  const intended = useFollowLinks(root);
   useEffect(() => {
     root.current?.querySelectorAll('details').forEach(openOnWideScreens);
     const select = root.current?.querySelector('select');
@@ -39,16 +36,13 @@ function ServedFooter() {
     if (select) import('./colorSchemeSelect.ts').then((module) => module.connect(select), ignore);
   }, []);
   return (
-    <>
-      <footer
-        ref={root}
-        className={styles.root}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is HTML of our own server
-        dangerouslySetInnerHTML={SERVED}
-      />
-      {intended && <PrefetchPageLinks page={intended} />}
-    </>
+    <footer
+      ref={root}
+      className={styles.root}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is HTML of our own server
+      dangerouslySetInnerHTML={SERVED}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { Outlet, useNavigation, useRouteLoaderData } from 'react-router';
+import { Outlet, PrefetchPageLinks, useNavigation, useRouteLoaderData } from 'react-router';
 import { isLocale } from '../../domain/locale.ts';
 import { useNavigationEvent } from '../features/analytics/navigationEvent.ts';
 import { useFavorites } from '../features/favorites/favoritesStore.ts';
@@ -14,6 +14,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { replayEarlyTaps } from './replayEarlyTaps.ts';
 import * as styles from './Shell.module.css';
+import { useFollowLinks } from './useFollowLinks.ts';
 import { useOpenTarget } from './useOpenTarget.ts';
 import { useStartAtTitle } from './useStartAtTitle.ts';
 
@@ -33,6 +34,12 @@ function Loading() {
       {busy && <span className="visually-hidden">{t('loading')}</span>}
     </div>
   );
+}
+
+/** Follows links, and loads what the page needs to which a visitor is about to go. */
+function Links() {
+  const intended = useFollowLinks();
+  return intended && <PrefetchPageLinks page={intended} />;
 }
 
 /** The layout around every screen. */
@@ -62,6 +69,7 @@ export default function Shell() {
         credits={root.credits}
       />
       <PopupWhenDue />
+      <Links />
     </>
   );
 }

@@ -1,40 +1,54 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+/** How long the pointer or the focus stays on a link that is prefetched, in ms. */
+const INTENT_DELAY = 100;
+
 /**
- * Client navigation for the plain links of served HTML. It leaves to the browser what leads elsewhere
- * or is opened in a new tab.
+ * Client navigation for all links of this site (`LocaleLink`), with one listener for the document instead
+ * of React Router's `Link` for each: a tenth of a render, and less to hydrate. It leaves to the browser what
+ * opens in a new tab.
  *
  * @returns the address of the link that the pointer or the focus is on, which can be prefetched
  */
-export function useFollowLinks(root: RefObject<HTMLElement | null>): string | undefined {
+export function useFollowLinks(): string | undefined {
   const navigate = useNavigate();
   const [intended, setIntended] = useState<string>();
   useEffect(() => {
-    const element = root.current;
     const follow = (event: MouseEvent) => {
-      const address = addressOf(event);
+      const link = linkOf(event);
       const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!address || isModified) return;
+      if (!link || link.target || isModified || event.button !== 0) return;
+      // Handlers of components have run before.
+      if (event.defaultPrevented) return;
       event.preventDefault();
-      void navigate(address);
+      void navigate(addressOf(link), {
+        replace: link.href === location.href,
+        viewTransition: link.dataset.link === 'transition',
+        preventScrollReset: link.dataset.link === 'in-place',
+      });
     };
-    const intend = (event: Event) => setIntended(addressOf(event));
-    element?.addEventListener('click', follow);
-    element?.addEventListener('mouseover', intend);
-    element?.addEventListener('focusin', intend);
+    let timer: ReturnType<typeof setTimeout>;
+    const intend = (event: Event) => {
+      const link = linkOf(event);
+      clearTimeout(timer);
+      // Pages with a query are rendered for each request.
+      const address = link && !link.target && !link.search ? addressOf(link) : undefined;
+      timer = setTimeout(() => setIntended(address), INTENT_DELAY);
+    };
+    const intentions = ['mouseover', 'focusin', 'touchstart'];
+    document.addEventListener('click', follow);
+    for (const type of intentions) document.addEventListener(type, intend, { passive: true });
     return () => {
-      element?.removeEventListener('click', follow);
-      element?.removeEventListener('mouseover', intend);
-      element?.removeEventListener('focusin', intend);
+      clearTimeout(timer);
+      document.removeEventListener('click', follow);
+      for (const type of intentions) document.removeEventListener(type, intend);
     };
-  }, [root, navigate]);
+  }, [navigate]);
   return intended;
 }
 
-/** The address of the event's link within this site. */
-function addressOf({ target }: Event): string | undefined {
-  const link = (target as Element).closest('a');
-  if (!link || link.target || link.origin !== location.origin) return undefined;
-  return link.pathname + link.search + link.hash;
-}
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-link]') : null;
+
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;

@@ -416,7 +416,7 @@ describe('pages', () => {
   it('list Ifrane and Azrou with links beside the nine provinces', async () => {
     const html = await (await get('/en/about')).text();
     const link = (id: string, name: string) =>
-      `<a href="/en/destination/${id}" data-discover="true">${name}</a>`;
+      `<a href="/en/destination/${id}" data-link="">${name}</a>`;
     expect(html).toContain(`${link('ifrane', 'Ifrane')} and ${link('azrou', 'Azrou')}</h3>`);
     const official = [...html.matchAll(/class="Card-fact">(Province|Prefecture) of /g)];
     expect(official).toHaveLength(9);

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useFormatter } from 'use-intl';
 import { dayInRegion } from '../../../domain/format/today.ts';
+import { splitLocale } from '../../../domain/locale.ts';
 import { filterQuery, NO_FILTERS, pick } from '../../../domain/visitor/filters.ts';
 import type { Filters } from '../../../domain/visitor/visitor.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { CROSS, SLIDERS } from '../../components/icons.ts';
+import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { syncAcrossTabs } from '../../lib/syncAcrossTabs.ts';
 import { useFilters } from './filtersStore.ts';
@@ -49,10 +51,10 @@ export function FilterOffer({ names, options }: OwnFiltersProps) {
   if (parts.length === 0) return null;
   return (
     <div className={styles.offer} ref={root}>
-      <Link to={`${pathname}?${address}`} preventScrollReset>
+      <LocaleLink to={`${splitLocale(pathname).rest}?${address}`} preventScrollReset>
         <Icon path={SLIDERS} />
         <span>{t('apply', { filters: parts.join(' · ') })}</span>
-      </Link>
+      </LocaleLink>
       <button type="button" aria-label={t('forget')} onClick={clear}>
         <Icon path={CROSS} />
       </button>

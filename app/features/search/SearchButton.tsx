@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactElement, type RefObject, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link, useNavigate, useParams } from 'react-router';
-import { DEFAULT_LOCALE } from '../../../domain/locale.ts';
+import { useNavigate } from 'react-router';
 import { Icon } from '../../components/Icon.tsx';
 import { MAGNIFIER } from '../../components/icons.ts';
+import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { pageLocale } from '../../i18n/messages.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as header from '../../layout/Header.module.css';
@@ -14,10 +14,8 @@ import * as header from '../../layout/Header.module.css';
  */
 export function SearchButton({ link }: { link: RefObject<HTMLAnchorElement | null> }) {
   const t = useTranslations('nav');
-  const { locale = DEFAULT_LOCALE } = useParams();
   const navigate = useNavigate();
   const [overlay, setOverlay] = useState<ReactElement>();
-  const path = `/${locale}/search`;
 
   async function open(event: MouseEvent): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -27,7 +25,7 @@ export function SearchButton({ link }: { link: RefObject<HTMLAnchorElement | nul
       const SearchOverlay = await prepareSearch(pageLocale());
       setOverlay(<SearchOverlay onClosed={handleClosed} />);
     } catch {
-      await navigate(path);
+      await navigate(`/${pageLocale()}/search`);
     }
   }
 
@@ -38,9 +36,15 @@ export function SearchButton({ link }: { link: RefObject<HTMLAnchorElement | nul
 
   return (
     <>
-      <Link ref={link} to={path} className={header.tool} aria-label={t('search')} onClick={open}>
+      <LocaleLink
+        ref={link}
+        to="/search"
+        className={header.tool}
+        aria-label={t('search')}
+        onClick={open}
+      >
         <Icon path={MAGNIFIER} />
-      </Link>
+      </LocaleLink>
       {/* Outside of the header, whose styles would apply to it. */}
       {overlay && createPortal(overlay, document.body)}
     </>
