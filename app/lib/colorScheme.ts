@@ -57,7 +57,9 @@ useColorScheme.subscribe(({ choice }) => {
   if (choice === 'system') delete dataset.colorScheme;
   else dataset.colorScheme = choice;
   const content = choice === 'system' ? SYSTEM : choice;
-  document.querySelector(META)?.setAttribute('content', content);
+  const meta = document.querySelector<HTMLMetaElement>(META);
+  // Even the same content would make the browser compute all styles again.
+  if (meta && meta.content !== content) meta.content = content;
 });
 
 const darkPreference = () => matchMedia('(prefers-color-scheme: dark)');
