@@ -6,9 +6,10 @@ import { addMessages } from './i18n/messages.ts';
 import { REMEMBER_EARLY_TAPS } from './layout/replayEarlyTaps.ts';
 import { APPLY_COLOR_SCHEME, COLOR_SCHEME_META } from './lib/colorScheme.ts';
 import { type Site, siteContext } from './lib/siteContext.ts';
-import { renderToText } from './renderToText.ts';
+import { renderToBuffer } from './renderToBuffer.ts';
 import {
   AFTER_PAINT,
+  changeEnds,
   collectInlineScripts,
   deferScripts,
   INLINE_SCRIPTS_HEADER,
@@ -44,9 +45,8 @@ export default async function handleRequest(
   given: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomUUID();
-  const { html, scripts } = collectInlineScripts(
-    await renderToText(<ServerRouter context={context} url={request.url} nonce={nonce} />),
-    nonce,
+  const page = await renderToBuffer(
+    <ServerRouter context={context} url={request.url} nonce={nonce} />,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   let head = scriptTag(REMEMBER_EARLY_TAPS);
@@ -56,15 +56,18 @@ export default async function handleRequest(
     if (seo?.isListed === false) headers.set('X-Robots-Tag', 'noindex');
     head += seo?.markup ?? '';
   }
-  // React keeps unknown elements of the head when it hydrates. Behind style sheets the script would
-  // wait for them.
-  const page = deferScripts(html)
-    .replace('<head>', `<head>${COLOR_SCHEME_META}${scriptTag(APPLY_COLOR_SCHEME)}`)
-    .replace('</head>', () => `${head}</head>`);
-  const codes = [APPLY_COLOR_SCHEME, REMEMBER_EARLY_TAPS, ...scripts, AFTER_PAINT];
+  const codes = [APPLY_COLOR_SCHEME, REMEMBER_EARLY_TAPS, AFTER_PAINT];
+  const body = changeEnds(page, nonce, (ends) => {
+    const { html, scripts } = collectInlineScripts(ends, nonce);
+    codes.push(...scripts);
+    // React keeps unknown elements of the head when it hydrates. Behind style sheets the script would
+    // wait for them.
+    return deferScripts(html)
+      .replace('<head>', `<head>${COLOR_SCHEME_META}${scriptTag(APPLY_COLOR_SCHEME)}`)
+      .replace('</head>', () => `${head}</head>`);
+  });
   headers.set(INLINE_SCRIPTS_HEADER, codes.map(sha256).join(' '));
-  // As bytes: a string would be searched for lone surrogates again.
-  return new Response(Buffer.from(page), { status, headers });
+  return new Response(body, { status, headers });
 }
 
 const scriptTag = (code: string) => `<script>${code}</script>`;

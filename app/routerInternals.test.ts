@@ -15,8 +15,13 @@ import {
   ServerRouter,
 } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderToText } from './renderToText.ts';
-import { collectInlineScripts, deferScripts, failOfflineNavigations } from './routerInternals.ts';
+import { renderToBuffer } from './renderToBuffer.ts';
+import {
+  changeEnds,
+  collectInlineScripts,
+  deferScripts,
+  failOfflineNavigations,
+} from './routerInternals.ts';
 
 const NONCE = 'secret';
 const LOADER_DATA = "it's </script>\n\\ data";
@@ -48,7 +53,7 @@ async function renderPage(): Promise<string> {
     context: EntryContext,
   ) => {
     const page = createElement(ServerRouter, { context, url: request.url, nonce: NONCE });
-    return new Response(await renderToText(page), { status, headers });
+    return new Response(await renderToBuffer(page), { status, headers });
   };
   const route = { id: 'root', path: '', hasLoader: true, module: '/assets/root.js' };
   const build = {
@@ -108,7 +113,24 @@ it('React renders a page in one piece, with its doctype and loader data', async 
 });
 
 it('throws what a component throws', async () => {
-  await expect(renderToText(createElement(Broken))).rejects.toThrow('broken');
+  await expect(renderToBuffer(createElement(Broken))).rejects.toThrow('broken');
+});
+
+it('gives head and scripts of a page to be changed, and keeps the content between them', async () => {
+  const page = Buffer.from(await renderPage());
+  let changed = '';
+  const result = changeEnds(page, NONCE, (ends) => {
+    changed = ends;
+    return ends.replace('</head>', '<title>Fès</title></head>').replace('</body>', '<hr></body>');
+  });
+  expect(changed).not.toContain('next');
+  expect(collectInlineScripts(changed, NONCE).scripts).toHaveLength(4);
+  expect(result.toString()).toBe(
+    page
+      .toString()
+      .replace('</head>', '<title>Fès</title></head>')
+      .replace('</body>', '<hr></body>'),
+  );
 });
 
 it('defers all modules that React Router loads', async () => {

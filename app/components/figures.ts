@@ -1,3 +1,4 @@
+import { numberFormat } from '../../domain/format/formatters.ts';
 import type { Locale } from '../../domain/locale.ts';
 
 /** The region in figures (section 9), with the census of 2014, and the census of 2024 beside it. */
@@ -7,7 +8,7 @@ export type FiguresView = Record<keyof typeof FIGURES, string>;
 
 /** Formatted by the loader: the first `Intl.NumberFormat` takes a phone a tenth of a second. */
 export function regionFigures(locale: Locale): FiguresView {
-  const { format } = new Intl.NumberFormat(locale);
+  const { format } = numberFormat(locale, {});
   return {
     provinces: format(FIGURES.provinces),
     municipalities: format(FIGURES.municipalities),

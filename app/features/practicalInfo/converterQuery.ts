@@ -1,4 +1,4 @@
-import { CURRENCIES, DIRECTIONS, isCurrency } from '../../../domain/format/money.ts';
+import { CURRENCIES, type Currency, DIRECTIONS, isCurrency } from '../../../domain/format/money.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { type LoaderContext, siteContext } from '../../lib/siteContext.ts';
 
@@ -16,8 +16,16 @@ export async function readRateQuery(context: LoaderContext, query: URLSearchPara
   };
 }
 
+const named = new Map<Locale, { code: Currency; name: string }[]>();
+
 /** Currency names come from the server, because browsers have different ones. */
 export function namedCurrencies(locale: Locale) {
+  const known = named.get(locale) ?? nameCurrencies(locale);
+  named.set(locale, known);
+  return known;
+}
+
+function nameCurrencies(locale: Locale) {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   return CURRENCIES.map((code) => ({ code, name: names.of(code) ?? code }));
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../domain/format/formatters.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
 import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
@@ -9,7 +10,7 @@ export function comingHolidays(context: LoaderContext, { locale }: PageContext) 
   const { holidays } = context.get(siteContext).settings;
   const coming = holidays.filter(({ date }) => date >= today);
   const years = new Set(coming.map(({ date }) => date.slice(0, 4)));
-  const { format } = new Intl.DateTimeFormat(locale, {
+  const { format } = dateFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',

@@ -6,12 +6,12 @@ import { renderToReadableStream } from 'react-dom/server';
  *
  * @throws what a component throws
  */
-export async function renderToText(page: ReactNode): Promise<string> {
+export async function renderToBuffer(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(page, {
     onError: (error) => void errors.push(error),
   });
   await stream.allReady;
   if (errors.length > 0) throw errors[0];
-  return new Response(stream).text();
+  return Buffer.from(await new Response(stream).arrayBuffer());
 }
