@@ -89,6 +89,15 @@ test('the visa check works without a network and shows an error without a nation
   expect(errors).toEqual([]);
 });
 
+test('suggests countries once their field is used', async ({ page }) => {
+  await page.goto(PAGE);
+  await waitForAfterLoad(page);
+  const countries = page.locator('#visa datalist option');
+  await expect(countries).toHaveCount(0);
+  await nationality(page).focus();
+  await expect(countries.and(page.locator('[value="Senegal"]'))).toHaveCount(1);
+});
+
 test('nationality and currency default to the visitor’s country without replacing a choice', async ({
   page,
 }) => {
@@ -235,6 +244,7 @@ test.describe('without scripts', () => {
     await check(page).click();
     await expect(page).toHaveURL(/check=visa&nationality=#visa$/);
     await expect(visa(page)).toContainText('The visa check needs a nationality.');
+    await expect(page.locator('#visa datalist option[value="Senegal"]')).toHaveCount(1);
     await nationality(page).fill('Senegal');
     await check(page).click();
     await expect(visa(page)).toContainText('25 January 2026');

@@ -20,6 +20,13 @@ export function VisaCheck({ visa }: { visa: VisaRules }) {
   const name = visa.countries.find(([code]) => code === country)?.[1];
   const rule = country ? ruleFor(visa.rules, country) : undefined;
   const input = usePreselection(visa);
+  // Two hundred elements for a field that most visitors never use: with scripts only once it is used.
+  const [isListed, setListed] = useState(false);
+  useEffect(() => {
+    // The visitor may have been faster than this script.
+    if (input.current === document.activeElement) setListed(true);
+  }, [input]);
+  const countries = visa.countries.map(([code, label]) => <option key={code} value={label} />);
   const error =
     visaQuery && !country
       ? visaQuery.typed.trim() === ''
@@ -57,13 +64,12 @@ export function VisaCheck({ visa }: { visa: VisaRules }) {
               maxLength={80}
               autoComplete="off"
               defaultValue={name ?? visaQuery?.typed}
+              onFocus={() => setListed(true)}
               aria-invalid={error !== undefined}
               aria-describedby={`${id}hint ${error ? `${id}error` : ''}`.trim()}
             />
             <datalist id={`${id}list`}>
-              {visa.countries.map(([code, label]) => (
-                <option key={code} value={label} />
-              ))}
+              {isListed ? countries : <noscript>{countries}</noscript>}
             </datalist>
           </ToolField>
           <Button type="submit">{t('ask')}</Button>
