@@ -1,10 +1,11 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveCatalogue } from './content/liveCatalogue.ts';
+import type { ResponseCache } from './http/responseCache.ts';
 import { clusterMetrics } from './process/cluster.ts';
 
 /** The Prometheus metrics of this process; in a cluster, `text` aggregates all processes. */
-export function createMetrics(live: LiveCatalogue) {
+export function createMetrics(live: LiveCatalogue, pages: ResponseCache) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -21,6 +22,14 @@ export function createMetrics(live: LiveCatalogue) {
     aggregator: 'min',
     collect() {
       this.set(live.current().version);
+    },
+  });
+  new Gauge({
+    name: 'cached_pages',
+    help: 'Pages in the cache; of a cluster, the sum',
+    registers: [registry],
+    collect() {
+      this.set(pages.size);
     },
   });
   if (cluster.isWorker) {

@@ -12,11 +12,12 @@ import { BrochureStore } from './documents/brochures/brochureStore.ts';
 import { documentFiles } from './documents/documentFiles.ts';
 import { EmailQueue } from './email/emailQueue.ts';
 import { createEmailTransport } from './email/transport.ts';
-import { createRequestListener } from './http/app.ts';
+import { createRequestHandler } from './http/app.ts';
 import { respondToClientErrors } from './http/clientErrors.ts';
 import type { AppServices } from './http/context.ts';
 import { GracefulShutdown } from './http/gracefulShutdown.ts';
 import { securityHeaders } from './http/responseHeaders.ts';
+import { warmUp } from './http/warmUp.ts';
 import { builtWebsite, CLIENT_FILES, devWebsite } from './http/websiteBuild.ts';
 import { countryLookup } from './integrations/geoip/countryLookup.ts';
 import { IndexNow } from './integrations/indexNow.ts';
@@ -142,7 +143,7 @@ export async function startSite(
     clientFiles: vite ? undefined : CLIENT_FILES,
     log,
   };
-  const handle = createRequestListener(services, headers);
+  const { handle, warm } = createRequestHandler(services, headers);
   // By default Node rejects requests without Host, and unknown Expect headers, without our headers.
   const server = createServer({ requireHostHeader: false });
   shutdown.watch(
@@ -152,6 +153,9 @@ export async function startSite(
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.on('clientError', respondToClientErrors(headers));
   const url = await listen(server, config);
+  const stopping = new AbortController();
+  // In development pages change with each edit.
+  if (!vite) void warmUp(database.sql, warm, log, stopping.signal);
   const indexNow =
     config.indexNow && new IndexNow(config.indexNow, config.site.url, live, database.sql, log);
 
@@ -170,6 +174,7 @@ export async function startSite(
   };
 
   async function stop(grace: number) {
+    stopping.abort();
     await shutdown.end(server, grace);
     closeAdminSocket?.();
     await vite?.close();

@@ -23,32 +23,41 @@ import { staticFiles } from './staticFiles.ts';
 /** In characters; the longest field of an address, the search term, has at most 100. */
 const MAX_URL_LENGTH = 4096;
 
-/**
- * Handles all requests of the process: cached pages, which are nearly all requests, without the
- * overhead of the app; everything else by the app.
- *
- * @param headers the headers of every response
- */
-export function createRequestListener(
+interface RequestHandler {
+  /**
+   * Handles all requests of the process: cached pages, which are nearly all requests, without the
+   * overhead of the app; everything else by the app.
+   */
+  handle: RequestListener;
+  /** Renders a page into the cache. */
+  warm(address: string): Promise<void>;
+}
+
+/** @param headers the headers of every response */
+export function createRequestHandler(
   services: AppServices,
   headers: Record<string, string>,
-): RequestListener {
-  const metrics = createMetrics(services.live);
+): RequestHandler {
+  const cache = new ResponseCache(services.config.pageCacheBytes);
+  const metrics = createMetrics(services.live, cache);
   const pages = pageHandler({
     render: services.render,
     live: services.live,
-    cache: new ResponseCache(services.config.pageCacheBytes),
+    cache,
     site: services.config.site,
     headers,
     hasPolicy: services.clientFiles !== undefined,
   });
   const app = createApp(services, metrics, pages);
   const headerEntries = Object.entries(headers);
-  const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  return (req, res) => {
-    if (pages.sendCached(req, res)) return metrics.countCachedPage(res.statusCode);
-    for (const [name, value] of headerEntries) res.setHeader(name, value);
-    void handle(req, res);
+  const handleByApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return {
+    warm: pages.warm,
+    handle(req, res) {
+      if (pages.sendCached(req, res)) return metrics.countCachedPage(res.statusCode);
+      for (const [name, value] of headerEntries) res.setHeader(name, value);
+      void handleByApp(req, res);
+    },
   };
 }
 

@@ -40,7 +40,7 @@ export function pageHandler({ render, live, cache, site, headers, hasPolicy }: O
   const today = regionDay();
   // Pages show today's events and this month: they expire at midnight in the region.
   const currentVersion = () => `${live.current().version} ${today()}`;
-  return { sendCached, sendPage, submitForm, sendFooterResult };
+  return { sendCached, sendPage, warm, submitForm, sendFooterResult };
 
   /** Sends a cached page synchronously; returns false if the address is not a cache key. */
   function sendCached(req: IncomingMessage, res: ServerResponse): boolean {
@@ -65,7 +65,7 @@ export function pageHandler({ render, live, cache, site, headers, hasPolicy }: O
     const signal = clientAbortSignal(res);
     const isCached = !address.includes('?') && !isPersonalPage(address);
     const page = isCached
-      ? await cache.get(address, currentVersion(), () => renderPage(address, catalogue), signal)
+      ? await cachedPage(address, signal)
       : new CachedResponse(await renderPage(address, catalogue, visitor));
     const { status, headers } = page.response;
     // Specification, section 2: every route starts with a language; without one it is the visitor's.
@@ -75,6 +75,16 @@ export function pageHandler({ render, live, cache, site, headers, hasPolicy }: O
       return redirect(res, 301, headers.location + url.search);
     }
     await send(req, res, page, isCached ? undefined : signal);
+  }
+
+  function cachedPage(address: string, signal?: AbortSignal): Promise<CachedResponse> {
+    const catalogue = live.current();
+    return cache.get(address, currentVersion(), () => renderPage(address, catalogue), signal);
+  }
+
+  /** Renders a page into the cache, unless it is there or is made for each visitor. */
+  async function warm(address: string): Promise<void> {
+    if (!isPersonalPage(address)) await cachedPage(address);
   }
 
   /** Sends the page from which the footer's form was submitted, with the result in place of the form. */

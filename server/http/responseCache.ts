@@ -30,6 +30,11 @@ export class ResponseCache {
     this.#limit = limit;
   }
 
+  /** The number of cached responses. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
   /** The cached response for `key`, without creating one. */
   peek(key: string, version: Version): CachedResponse | undefined {
     const entry = this.#entries.get(key);

@@ -1,5 +1,6 @@
 /** Page views per day, without any data about visitors. */
-import { and, asc, gte, lte, sql as raw } from 'drizzle-orm';
+import { and, asc, desc, gte, lte, sql as raw, sum } from 'drizzle-orm';
+import { isLocale } from '../../domain/locale.ts';
 import type { ViewedPage } from '../../domain/viewedPage.ts';
 import { asyncCommit } from '../db/asyncCommit.ts';
 import type { Sql } from '../db/database.ts';
@@ -29,4 +30,19 @@ export async function viewsBetween(sql: Sql, from: string, to: string) {
     .from(pageView)
     .where(and(gte(pageView.day, from), lte(pageView.day, to)))
     .orderBy(asc(pageView.day), asc(pageView.page), asc(pageView.locale));
+}
+
+/** The pages with most views since a day, most viewed first. */
+export async function mostViewed(sql: Sql, since: string, limit: number): Promise<ViewedPage[]> {
+  const { page, locale } = pageView;
+  const rows = await sql
+    .select({ page, locale })
+    .from(pageView)
+    .where(gte(pageView.day, since))
+    .groupBy(page, locale)
+    .orderBy(desc(sum(pageView.views)), asc(page), asc(locale))
+    .limit(limit);
+  return rows.flatMap((row) =>
+    isLocale(row.locale) ? { page: row.page, locale: row.locale } : [],
+  );
 }
