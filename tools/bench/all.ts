@@ -9,6 +9,7 @@ import { largeCatalogue } from './catalogue.ts';
 import { deferral } from './deferral.ts';
 import { documents } from './documents.ts';
 import { lighthouse } from './lighthouse.ts';
+import { mainThread } from './mainThread.ts';
 import { many } from './many.ts';
 import { openMap } from './openMap.ts';
 import { programmes } from './programme.ts';
@@ -21,6 +22,7 @@ const succeeded = await printSections({
   kept: { make: cachedPages, needs: ['wrk', 'taskset', 'nginx'] },
   renders: freshRenders,
   lighthouse: { make: lighthouse, needs: ['chromium'] },
+  'main thread': { make: mainThread, needs: ['chromium'] },
   deferral: { make: deferral, needs: ['chromium'] },
   'open map': { make: openMap, needs: ['chromium'] },
   catalogue: largeCatalogue,

@@ -8,20 +8,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CHROMIUM } from '../../scripts/browser.mjs';
 import { extraPackage } from '../../scripts/extraPackage.ts';
+import { PAGES } from './pages.ts';
 import { newFolder, serve } from './tools.ts';
 
-const PAGES = {
-  home: '/en',
-  'home, German': '/de',
-  destination: '/en/destination/fes',
-  place: '/en/poi/bou-inania-madrasa-fes',
-  category: '/en/discover/restaurants',
-  search: '/en/search?q=lake',
-  circuit: '/en/circuit/two-imperial-cities-and-volubilis',
-  itinerary: '/en/itinerary?start=station-fes&days=3&for=birds',
-  'practical info': '/en/practical-info',
-  article: '/en/articles/volubilis-at-noon',
-};
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const PORT = '4803';
 
