@@ -7,6 +7,8 @@ const shared = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 30_000 } },
+  // Files share the loaded modules, which take longer to load than most tests.
+  isolate: false,
 };
 
 export default defineConfig({
@@ -28,8 +30,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          // Files share the loaded modules: loading the server takes longer than most of them.
-          isolate: false,
           // As the site runs: React renders pages in less than half the time of its development build.
           env: { NODE_ENV: 'production' },
           include: ['server/**/*.test.ts'],

@@ -1,14 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** A fake local storage, set before the stores are created. */
 const stored = vi.hoisted(() => {
+  vi.resetModules();
   const items = new Map<string, string>();
   const localStorage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   };
-  Object.assign(globalThis, { window: { localStorage }, localStorage });
+  vi.stubGlobal('window', { localStorage });
+  vi.stubGlobal('localStorage', localStorage);
   return items;
 });
 
@@ -17,6 +19,12 @@ import { useTour } from '../features/planner/tourStore.ts';
 import { loadUser } from './api/loadUser.ts';
 import { storeLocale } from './localStore.ts';
 import { useUser } from './userStore.ts';
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  // Other files share the loaded modules.
+  vi.resetModules();
+});
 
 const tour = { days: [{ day: 1, city: 'fes', places: ['bab-mansour'] }] };
 

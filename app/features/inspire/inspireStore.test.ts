@@ -1,14 +1,16 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 /** A fake local storage, set before the store is created. */
 const stored = vi.hoisted(() => {
+  vi.resetModules();
   const items = new Map<string, string>();
   const localStorage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   };
-  Object.assign(globalThis, { window: { localStorage }, localStorage });
+  vi.stubGlobal('window', { localStorage });
+  vi.stubGlobal('localStorage', localStorage);
   return items;
 });
 
@@ -17,6 +19,12 @@ import { useInspire, votesThatCount } from './inspireStore.ts';
 const { answer, undo, markSent, reset } = useInspire.getState();
 const countedVotes = () =>
   votesThatCount(useInspire.getState(), { liked: ['lake', 'gate'], disliked: ['golf'] });
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  // Other files share the loaded modules.
+  vi.resetModules();
+});
 
 beforeEach(() => {
   useInspire.setState({ answers: [], past: [], told: false });

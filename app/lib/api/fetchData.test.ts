@@ -7,7 +7,10 @@ import en from '../../../messages/en/shell.json' with { type: 'json' };
 import { addMessages } from '../../i18n/messages.ts';
 import { fetchData, fetchUserInfo } from './fetchData.ts';
 
-const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
+const { showToast } = vi.hoisted(() => {
+  vi.resetModules();
+  return { showToast: vi.fn() };
+});
 vi.mock('../../features/toasts/toast.ts', () => ({
   showToast,
   loadToaster: () => Promise.resolve({}),
@@ -42,6 +45,9 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
+  // Other files share the loaded modules.
+  vi.doUnmock('../../features/toasts/toast.ts');
+  vi.resetModules();
 });
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
