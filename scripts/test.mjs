@@ -49,7 +49,6 @@ await Promise.all([
     ['Types', [NODE, bin('tsc')]],
     ['Lint and format', [NODE, bin('biome'), 'ci', '--error-on-warnings']],
     ['Unused code', [NODE, bin('knip')]],
-    ['Content', [NODE, 'server/content/cli.ts', 'check']],
     ['Unit tests', [NODE, bin('vitest'), 'run', '--project', 'unit']],
   ]),
 ]);
