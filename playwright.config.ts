@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM } from './scripts/browser.mjs';
 import { NODE } from './scripts/prepare.mjs';
+import { SITE_URL, TOWN_URL } from './tests/sites.ts';
 
 // Some tests start sites in the processes of the runner, which otherwise sets "test": React renders pages
 // in less than half the time of its development build.
 process.env.NODE_ENV = 'production';
-
-const PORT = Number(process.env.TEST_PORT ?? 4173);
 
 // Where it was started on an older Node, start it again on the project's.
 if (Number.parseInt(process.versions.node, 10) < 24) {
@@ -42,7 +41,7 @@ export default defineConfig({
   // Node strips the types itself, in less than half the time of Playwright's compiler.
   build: { external: ['**/*.ts'] },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: SITE_URL,
     // Tests intercept requests, which a service worker would hide. Offline tests (visitor.ts) allow it.
     serviceWorkers: 'block',
     // A card below the fold moves for one more frame after Playwright has scrolled to it, and a click
@@ -71,19 +70,11 @@ export default defineConfig({
       testIgnore: '**/*.desktop.test.ts',
     },
   ],
-  webServer: {
-    command: `"${NODE}" tests/serve.ts`,
-    url: `http://localhost:${PORT}/readyz`,
-    env: {
-      PORT: String(PORT),
-      SITE_URL: `http://localhost:${PORT}`,
-      LOG_LEVEL: 'warn',
+  webServer: [
+    serve(SITE_URL, {
       // Tests of forms send from different addresses.
       TRUSTED_PROXY: 'true',
-      // No requests to other machines: nothing answers there.
-      WEATHER_URL: 'off',
       RATES_URL: 'http://127.0.0.1:9/rates',
-      TILES_URL: 'off',
       // Shows all optional parts of the footer and the top bar.
       FACEBOOK_URL: 'https://facebook.example/fes',
       INSTAGRAM_URL: 'https://instagram.example/fes',
@@ -92,7 +83,24 @@ export default defineConfig({
       GOOGLE_PLAY_URL: 'https://play.example/fes',
       AGENCY_NAME: 'Atelier Exemple',
       AGENCY_URL: 'https://atelier.example',
+    }),
+    serve(TOWN_URL, { RATES_URL: 'off', MAP_TILES: 'tests/fixtures/town.mbtiles' }),
+  ],
+});
+
+/** A site that Playwright starts before the tests. It requests nothing from other machines. */
+function serve(url: string, env: Record<string, string>) {
+  return {
+    command: `"${NODE}" tests/serve.ts`,
+    url: `${url}/readyz`,
+    env: {
+      PORT: new URL(url).port,
+      SITE_URL: url,
+      LOG_LEVEL: 'warn',
+      WEATHER_URL: 'off',
+      TILES_URL: 'off',
+      ...env,
     },
     timeout: 120_000,
-  },
-});
+  };
+}

@@ -27,9 +27,9 @@ test('the wheel scrolls the page, and zooms the map with Ctrl', async ({ page })
 });
 
 test('the preview of a map shows the whole route above its button', async ({ page }) => {
+  await page.goto('/en/circuit/grand-tour-five-days');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/en/circuit/grand-tour-five-days');
     const preview = page.locator('.PlaceMap-still');
     const button = await page.getByRole('button', { name: 'Show on the map' }).boundingBox();
     const frame = await preview.boundingBox();
@@ -61,4 +61,23 @@ test('the pin of a row in the list is larger while the row is pointed at or has 
   await expect(highlighted).toHaveCount(1);
   await button.blur();
   await expect(highlighted).toHaveCount(0);
+});
+
+test('pins have the icon of their category, and so does the list', async ({ page }) => {
+  await openMap(page, '/en/destination/meknes');
+  const icons = new Set(
+    await page
+      .locator('.MapList li .MapMarker-sign path')
+      .evaluateAll((all) => all.map((path) => path.getAttribute('d'))),
+  );
+  expect(icons.size).toBeGreaterThan(3);
+  const pin = page.locator('.MapMarker-marker:has(svg)').first();
+  await expect(pin).toBeVisible();
+  const id = await pin.getAttribute('data-id');
+  const title = await pin.getAttribute('aria-label');
+  expect(id).toBeTruthy();
+  const row = page.locator('.MapList li').filter({ hasText: title ?? '' });
+  expect(await row.locator('.MapMarker-sign path').first().getAttribute('d')).toBe(
+    await pin.locator('path').getAttribute('d'),
+  );
 });

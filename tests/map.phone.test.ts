@@ -5,11 +5,10 @@ import sharp from 'sharp';
 import { seededFolder } from '../server/testing/seededFolder.ts';
 import { makeTestPlace } from '../server/testing/testSite.ts';
 import { axeViolations } from './axe.ts';
-import { collectErrors, test, waitForAfterLoad } from './fixtures.ts';
-import { list, markers, openMap, stableCentre } from './openMap.ts';
+import { collectErrors, storeInBrowser, test, waitForAfterLoad } from './fixtures.ts';
+import { list, MAP_DENSITY, markers, openMap, stableCentre } from './openMap.ts';
 
-// Without a graphics card, a map of double density takes the processor half as long again.
-test.use({ deviceScaleFactor: 1 });
+test.use(MAP_DENSITY);
 
 const PLACE = '/en/poi/bou-inania-madrasa-fes';
 const CIRCUIT = '/en/circuit/two-imperial-cities-and-volubilis';
@@ -51,7 +50,9 @@ test('loads the map engine when it is opened, from the same origin and without e
   expect(errors).toEqual([]);
 });
 
-test('shows all stops of a circuit in the colours and numbers of their days', async ({ page }) => {
+test('shows all stops of a circuit in the colours and numbers of their days, and a selected one alone', async ({
+  page,
+}) => {
   await openMap(page, CIRCUIT);
   const shown = await markers(page).evaluateAll((all) =>
     all.flatMap((marker) => (marker as HTMLElement).dataset.members?.split(' ') ?? []),
@@ -59,13 +60,18 @@ test('shows all stops of a circuit in the colours and numbers of their days', as
   expect(shown).toHaveLength(await list(page).count());
   // Three stops of one day in one town form a cluster in the colour of the day.
   await expect(page.locator('.MapMarker-cluster.MapMarker-day1')).toHaveText('1–3');
+  await expect(page.getByRole('button', { name: 'Day 2, stop 2: Bab Mansour' })).toHaveCount(0);
+  await list(page).filter({ hasText: 'Bab Mansour' }).getByRole('button').click();
+  const ownMarker = page.getByRole('button', { name: 'Day 2, stop 2: Bab Mansour' });
+  await expect(ownMarker).toHaveAttribute('aria-pressed', 'true');
+  await expect(ownMarker).toBeInViewport();
   await list(page).filter({ hasText: 'Volubilis' }).getByRole('button').click();
   const volubilis = page.getByRole('button', { name: 'Day 3, stop 2: Volubilis' });
   await expect(volubilis).toHaveText('2');
   await expect(volubilis).toHaveCSS('background-color', 'rgb(28, 107, 79)');
 });
 
-test('selects the same place in the list and on the map', async ({ page }) => {
+test('selects the same place in the list and on the map, and passes axe', async ({ page }) => {
   await openMap(page, CIRCUIT);
   const row = list(page).filter({ hasText: 'Volubilis' }).getByRole('button');
   await row.click();
@@ -73,6 +79,7 @@ test('selects the same place in the list and on the map', async ({ page }) => {
   await expect(page.locator('.MapMarker-marker.MapMarker-isSelected')).toHaveAccessibleName(
     /Volubilis/,
   );
+  expect(await axeViolations(page)).toEqual([]);
 
   // The popup can be closed where it covers other markers.
   await page.locator('.MapPopup').getByRole('button', { name: 'Close' }).click();
@@ -89,15 +96,6 @@ test('selects the same place in the list and on the map', async ({ page }) => {
   expect(isSeen).toBe(true);
   await page.locator('.MapPopup').getByRole('link', { name: 'Details' }).click();
   await expect(page.locator('h1')).toContainText('Moulay Idriss');
-});
-
-test('selecting a place in a cluster shows its own marker', async ({ page }) => {
-  await openMap(page, CIRCUIT);
-  await expect(page.getByRole('button', { name: 'Day 2, stop 2: Bab Mansour' })).toHaveCount(0);
-  await list(page).filter({ hasText: 'Bab Mansour' }).getByRole('button').click();
-  const ownMarker = page.getByRole('button', { name: 'Day 2, stop 2: Bab Mansour' });
-  await expect(ownMarker).toHaveAttribute('aria-pressed', 'true');
-  await expect(ownMarker).toBeInViewport();
 });
 
 test('a selected place that stands for others has its marker alone', async ({ page }) => {
@@ -140,7 +138,9 @@ test('a cluster keeps its position when zooming splits it', async ({ page }) => 
   expect(idsAfter).toEqual(expect.arrayContaining(ids));
 });
 
-test('can be opened and used with the keyboard', async ({ page }) => {
+test('can be opened and used with the keyboard, which popups give back the focus', async ({
+  page,
+}) => {
   await page.goto(PLACE);
   await page.getByRole('button', { name: 'Show on the map' }).focus();
   await page.keyboard.press('Enter');
@@ -156,7 +156,14 @@ test('can be opened and used with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('.MapPopup')).toContainText(title);
   await expect(page.locator('.MapPopup')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.MapPopup').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(page.locator('.MapPopup')).toHaveCount(0);
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.locator('.MapPopup').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.MapPopup')).toHaveCount(0);
   await expect(second).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -190,8 +197,8 @@ test('is available in search results, lists and favourites', async ({ page }) =>
     await expect(list(page).first()).toBeVisible();
     await expect(markers(page).first()).toBeVisible();
   }
-  await page.goto(PLACE);
-  await page.getByRole('button', { name: 'Favourite: Bou Inania Madrasa, Fez' }).first().click();
+  const favorites = { state: { pois: ['bou-inania-madrasa-fes'] }, version: 1 };
+  await storeInBrowser(page, 'favorites', JSON.stringify(favorites));
   await page.goto('/en/fav');
   const button = page.getByRole('button', { name: 'Show on the map' });
   const [above, below] = [
@@ -199,8 +206,7 @@ test('is available in search results, lists and favourites', async ({ page }) =>
     await button.boundingBox(),
   ];
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
-  await button.click();
-  await expect(page.locator('.OpenMap-canvas')).toHaveAttribute('data-drawn', 'true');
+  await openMap(page);
   await expect(list(page)).toHaveText([/Bou Inania Madrasa/]);
 });
 
@@ -254,13 +260,6 @@ test.describe('at double density', () => {
       .toBe(true);
     expect((await darkPixels()).edges).toBe(0);
   });
-});
-
-test('an open map passes axe', async ({ page }) => {
-  await openMap(page, CIRCUIT);
-  await list(page).first().getByRole('button').click();
-  await expect(page.locator('.MapPopup')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('requests a configured style and its tiles with the access token', async ({ page }) => {

@@ -9,7 +9,8 @@ import { makeTestPlace } from '../server/testing/testSite.ts';
 import { collectErrors, test } from './fixtures.ts';
 import { list, MAP_SCREEN, openMap, stableCentre } from './openMap.ts';
 
-test.use(MAP_SCREEN);
+// The lines are found by their colour.
+test.use({ ...MAP_SCREEN, deviceScaleFactor: 1 });
 
 type Position = readonly [longitude: number, latitude: number];
 

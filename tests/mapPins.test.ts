@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { test } from './fixtures.ts';
-import { MAP_SCREEN, markers, openMap, stableCentre } from './openMap.ts';
+import { MAP_DENSITY, MAP_SCREEN, markers, openMap, stableCentre } from './openMap.ts';
 
-// Without a graphics card, a map of double density takes the processor half as long again.
 test.use({
-  deviceScaleFactor: 1,
+  ...MAP_DENSITY,
   viewport: ({ viewport, isMobile }, use) => use(isMobile ? viewport : MAP_SCREEN.viewport),
 });
 
@@ -77,22 +76,3 @@ for (const path of [
     expect(namesSeen).toBeGreaterThan(0);
   });
 }
-
-test('pins have the icon of their category, and so does the list', async ({ page }) => {
-  await openMap(page, '/en/destination/meknes');
-  const icons = new Set(
-    await page
-      .locator('.MapList li .MapMarker-sign path')
-      .evaluateAll((all) => all.map((path) => path.getAttribute('d'))),
-  );
-  expect(icons.size).toBeGreaterThan(3);
-  const pin = page.locator('.MapMarker-marker:has(svg)').first();
-  await expect(pin).toBeVisible();
-  const id = await pin.getAttribute('data-id');
-  const title = await pin.getAttribute('aria-label');
-  expect(id).toBeTruthy();
-  const row = page.locator('.MapList li').filter({ hasText: title ?? '' });
-  expect(await row.locator('.MapMarker-sign path').first().getAttribute('d')).toBe(
-    await pin.locator('path').getAttribute('d'),
-  );
-});

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { collectErrors, test } from './fixtures.ts';
-import { list, markers, openMap } from './openMap.ts';
+import { list, MAP_DENSITY, markers, openMap } from './openMap.ts';
 
-// Without a graphics card, a map of double density takes the processor half as long again.
-test.use({ deviceScaleFactor: 1 });
+test.use(MAP_DENSITY);
 
 const PLACE = '/en/poi/bou-inania-madrasa-fes';
 const popupOf = (page: Page) => page.locator('.MapPopup');
@@ -19,7 +18,7 @@ test('a popup says what a place is, and its buttons are in step with the page', 
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(PLACE);
   expect(requests).not.toContain('/en/map/places');
-  await openMap(page, PLACE);
+  await openMap(page);
   expect(requests).toContain('/en/map/places');
   await row(page, 'Dar al-Magana').click();
   const popup = popupOf(page);
@@ -63,23 +62,6 @@ test('a popup says whether its place is open now', async ({ page }) => {
   await openMap(page, '/en/destination/fes');
   await row(page, 'Al-Attarine Madrasa').click();
   await expect(popupOf(page).locator('.MapPlaceCard-open')).toHaveText(/^Open now/);
-});
-
-test('the focus moves into the popup, and Escape returns it', async ({ page }) => {
-  await openMap(page, PLACE);
-  const button = list(page).nth(1).getByRole('button');
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(popupOf(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(popupOf(page).getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(popupOf(page)).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await popupOf(page).getByRole('button', { name: 'Close' }).click();
-  await expect(popupOf(page)).toHaveCount(0);
-  await expect(button).toBeFocused();
 });
 
 test('without the data of places, pins are plain and popups have the name', async ({ page }) => {

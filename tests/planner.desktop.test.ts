@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { collectErrors, test } from './fixtures.ts';
+import { MAP_DENSITY } from './openMap.ts';
 import { day, openPlan, storedPlaces } from './plan.ts';
+
+test.use(MAP_DENSITY);
 
 test('a stop can be dragged within its day and to another day', async ({ page }) => {
   const errors = collectErrors(page);

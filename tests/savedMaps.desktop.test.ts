@@ -1,34 +1,18 @@
 /** The map of a town, saved for use without a network. */
 import { expect, type Page } from '@playwright/test';
-import type { Map as MapLibre } from 'maplibre-gl';
-import type { RunningSite } from '../server/site.ts';
-import { seededFolder } from '../server/testing/seededFolder.ts';
-import { makeTestPlace } from '../server/testing/testSite.ts';
-import { TOWN_MBTILES, TOWN_TILE } from '../server/testing/town.ts';
+import { TOWN_TILE } from '../server/testing/town.ts';
 import { axeViolations } from './axe.ts';
-import { openMap } from './openMap.ts';
-import { test as base, cachedPaths, waitForServiceWorker } from './visitor.ts';
+import { expectDrawn, jumpTo, MAP_DENSITY, openMap } from './openMap.ts';
+import { TOWN_URL } from './sites.ts';
+import { cachedPaths, test, waitForServiceWorker } from './visitor.ts';
 
 const FES = '/en/destination/fes';
 const CACHE = 'map-of-fes';
 const { z, x, y } = TOWN_TILE;
 const TILE = `/tiles/${z}/${x}/${y}.pbf`;
 
-/** A site with the invented town, whose tiles are in the region. */
-const test = base.extend<object, { site: RunningSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures
-    async ({}, use) => {
-      const seeded = await seededFolder();
-      const place = await makeTestPlace('embedded', { seeded });
-      await use(await place.start({ MAP_TILES: TOWN_MBTILES }));
-      await place.remove();
-      await seeded.remove();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-});
+// On a small map there is no room for names of streets between the pins.
+test.use({ ...MAP_DENSITY, baseURL: TOWN_URL });
 
 const panel = (page: Page) => page.locator('#map-of-fes');
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
@@ -46,27 +30,6 @@ async function save(page: Page): Promise<void> {
   await button(page, 'Save the map').click();
   await expect(panel(page)).toContainText('The map is saved.');
 }
-
-type Canvas = HTMLElement & { mapLibre: MapLibre };
-
-/** Moves the open map to the lanes of the invented town. */
-const goTo = (page: Page, zoom: number) =>
-  page
-    .locator('.OpenMap-canvas')
-    .evaluate(
-      (canvas, to) =>
-        void (canvas as Canvas).mapLibre.jumpTo({ center: [-4.985, 34.061], zoom: to }),
-      zoom,
-    );
-
-/** The number of streets and lanes whose names the open map has drawn: those with room between pins. */
-const drawnStreetNames = (page: Page) =>
-  page
-    .locator('.OpenMap-canvas')
-    .evaluate(
-      (canvas) =>
-        (canvas as Canvas).mapLibre.queryRenderedFeatures({ layers: ['street-names'] }).length,
-    );
 
 /** The first bytes of a tile, as the map gets it. */
 const tileBytes = (page: Page, path: string) =>
@@ -97,8 +60,8 @@ test('a saved map opens after a restart without a network, and its tiles are the
   await openMap(page, FES);
   await expect(page.locator('.MapMarker-marker').first()).toBeVisible();
   // Zoom 16 has no tiles of its own: those of zoom 14 are enlarged.
-  await goTo(page, 16);
-  await expect.poll(() => drawnStreetNames(page)).toBeGreaterThan(0);
+  await jumpTo(page, { center: [-4.985, 34.061], zoom: 16 });
+  await expectDrawn(page, 'street-names');
   expect(await tileBytes(page, `${TILE}?v=other`)).toEqual(LAYER);
   expect(await tileBytes(page, `/tiles/14/${x + 60}/${y}.pbf`)).toBe('failed');
 });

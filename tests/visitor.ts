@@ -19,7 +19,16 @@ export const test = base.extend<Fixtures>({
     network.close();
   },
   browsing: async (
-    { network, launchOptions, contextOptions, viewport, userAgent, isMobile, hasTouch },
+    {
+      network,
+      launchOptions,
+      contextOptions,
+      viewport,
+      deviceScaleFactor,
+      userAgent,
+      isMobile,
+      hasTouch,
+    },
     use,
   ) => {
     const baseURL = await network.open();
@@ -30,7 +39,8 @@ export const test = base.extend<Fixtures>({
       context = await chromium.launchPersistentContext(folder, {
         ...launchOptions,
         ...contextOptions,
-        ...{ baseURL, viewport, userAgent, isMobile, hasTouch, serviceWorkers: 'allow' },
+        ...{ baseURL, viewport, deviceScaleFactor, userAgent, isMobile, hasTouch },
+        serviceWorkers: 'allow',
       });
       await withoutPopup(context);
       return context.pages()[0] ?? context.newPage();
