@@ -299,20 +299,20 @@ test('synchronises recent searches and votes between two tabs', async ({ page, c
   await expect(other.locator('.RecentTerms-list li')).toHaveText(['cedar']);
 });
 
-for (const text of ['{"state":', '7', '[]', '{"state":{"cities":7,"dates":"x","stade":{}}}']) {
-  test(`ignores filters stored as ${text}`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+test('ignores stored filters that are invalid, and stores new ones', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const text of ['{"state":', '7', '[]', '{"state":{"cities":7,"dates":"x","stade":{}}}']) {
     await storeFilters(page, text);
     for (const path of ['/planning', '/preference/3']) {
       await open(page, `/en${path}`);
       await expectNoOffer(page);
     }
-    await towns(page).getByRole('link', { name: 'Meknes' }).click();
-    await expect.poll(async () => (await stored(page))?.cities).toEqual(['meknes']);
-    expect(errors).toEqual([]);
-  });
-}
+  }
+  await towns(page).getByRole('link', { name: 'Meknes' }).click();
+  await expect.poll(async () => (await stored(page))?.cities).toEqual(['meknes']);
+  expect(errors).toEqual([]);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -17,9 +17,9 @@ async function expectWithin(page: Page, element: Locator): Promise<void> {
 
 for (const path of ['/en', '/de']) {
   test(`${path} begins with title, modes, search and plan`, async ({ page }) => {
+    await page.goto(path);
     for (const size of LAPTOPS) {
       await page.setViewportSize(size);
-      await page.goto(path);
       const main = page.getByRole('main');
       await expectWithin(page, main.getByRole('heading', { level: 1 }));
       await expectWithin(page, main.getByRole('searchbox'));
@@ -31,9 +31,9 @@ for (const path of ['/en', '/de']) {
 
 test('titles are in the first screen', async ({ page }) => {
   for (const path of ['/en/destination/fes', '/fr/discover/hotels', '/de/poi/bab-bou-jeloud']) {
+    await page.goto(path);
     for (const size of [...LAPTOPS, ZOOMED]) {
       await page.setViewportSize(size);
-      await page.goto(path);
       await expectWithin(page, page.getByRole('heading', { level: 1 }));
     }
   }

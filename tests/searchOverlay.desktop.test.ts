@@ -61,6 +61,7 @@ test.describe('without scripts', () => {
     await page.goto('/en/search?q=Volubilis&city=taza', { waitUntil: 'domcontentloaded' });
     await expect(near.getByRole('link').first()).toContainText('Volubilis');
     await page.goto('/en/search?q=xyzzyqq', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByText('Oops.')).toBeVisible();
     await expect(page.getByText('No results')).toBeVisible();
     await expect(near).toHaveCount(0);
   });

@@ -15,12 +15,6 @@ test.describe('without scripts', () => {
       expect(await page.locator('.needs-script:visible').count(), screen).toBe(0);
     }
   });
-
-  test('a search without results shows a message', async ({ page }) => {
-    await page.goto('/en/search?q=xyzzyqq');
-    await expect(page.getByText('Oops.')).toBeVisible();
-    await expect(page.getByText('No results')).toBeVisible();
-  });
 });
 
 test('links within the site navigate without a full page load', async ({ page }) => {
@@ -38,17 +32,45 @@ test('a shared list of favourites leaves out entries that no longer exist', asyn
   await expect(page.locator('.Card')).toHaveCount(2);
 });
 
-test('ignores invalid stored favourites', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('favorites', '{"state":{"pois":7},"version":1}'),
-  );
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+test('the destinations menu lists all cities except Volubilis', async ({ page }) => {
+  await page.goto('/de');
+  const cities = page.locator('.Header-menus details').first().locator('a');
+  await expect(cities.filter({ hasText: 'Fès' })).toHaveCount(1);
+  await expect(cities.filter({ hasText: 'Volubilis' })).toHaveCount(0);
+});
+
+test('the itinerary opens in a new tab', async ({ page, context }) => {
+  await page.goto('/es');
+  const plan = page.locator('.Header-menus details').nth(3);
+  await plan.locator('summary').click();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    plan.locator('a').first().click(),
+  ]);
+  await expect(tab).toHaveURL('/es/itinerary');
+});
+
+test('favourites are stored in the browser and shown on their page', async ({ page }) => {
+  await page.goto('/en/fav');
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
   await page.goto('/en/poi/bab-mansour');
-  await page.getByRole('button', { name: 'Favourite: Bab Mansour' }).click();
-  await expect(page.getByRole('button', { name: 'Favourite: Bab Mansour' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(errors).toEqual([]);
+  const heart = page.getByRole('button', { name: 'Favourite: Bab Mansour' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/en/fav');
+  await expect(page).toHaveURL('/en/fav');
+  await expect(page.locator('.Card')).toHaveCount(1);
+  await page.locator('.Card .FavoriteButton').click();
+  await page.goto('/en/fav');
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+});
+
+test('the skip link moves the focus to the content', async ({ page }) => {
+  await page.goto('/en/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
 });

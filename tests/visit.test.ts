@@ -40,14 +40,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the destinations menu lists all cities except Volubilis', async ({ page }) => {
-  await page.goto('/de');
-  const menus = await openMenus(page);
-  const cities = menus.locator('details').first().locator('a');
-  await expect(cities.filter({ hasText: 'Fès' })).toHaveCount(1);
-  await expect(cities.filter({ hasText: 'Volubilis' })).toHaveCount(0);
-});
-
 test('the language switch keeps path and query, replaces the history entry and stores the choice', async ({
   page,
 }) => {
@@ -83,40 +75,4 @@ test('the language switch shows the four names of the specification', async ({ p
   await page.keyboard.press('Escape');
   await expect(languages.locator('a').first()).toBeHidden();
   await expect(languages.locator('summary')).toBeFocused();
-});
-
-test('the itinerary opens in a new tab', async ({ page, context }) => {
-  await page.goto('/es');
-  const plan = (await openMenus(page)).locator('details').nth(3);
-  await plan.locator('summary').click();
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    plan.locator('a').first().click(),
-  ]);
-  await expect(tab).toHaveURL('/es/itinerary');
-});
-
-test('favourites are stored in the browser and shown on their page', async ({ page }) => {
-  await page.goto('/en/fav');
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
-  await page.goto('/en/poi/bab-mansour');
-  const heart = page.getByRole('button', { name: 'Favourite: Bab Mansour' });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/en/fav');
-  await expect(page).toHaveURL('/en/fav');
-  await expect(page.locator('.Card')).toHaveCount(1);
-  await page.locator('.Card .FavoriteButton').click();
-  await page.goto('/en/fav');
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
-});
-
-test('the skip link moves the focus to the content', async ({ page }) => {
-  await page.goto('/en/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
 });
