@@ -12,13 +12,18 @@ import type { Sql } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { StudioAccounts } from '../studio/studioAccounts.ts';
 import type { PersonalData } from '../submissions/personalData.ts';
-import { type ImportReport, importEntries, removeSamples } from './contentStore.ts';
+import {
+  type ImportOptions,
+  type ImportReport,
+  importEntries,
+  removeSamples,
+} from './contentStore.ts';
 import { readEntries } from './loadCatalogue.ts';
 import { listenOnSocket, socketPath } from './socketPath.ts';
 
 /** Operations on the content, in this process or in the one that has the database open. */
 export interface ContentStore {
-  import(raws: readonly RawEntry[]): Promise<ImportReport>;
+  import(raws: readonly RawEntry[], options?: ImportOptions): Promise<ImportReport>;
   export(): Promise<Entry[]>;
   /** Deletes entries with `sample: true` and returns how many. */
   removeSamples(): Promise<number>;
@@ -26,7 +31,7 @@ export interface ContentStore {
 
 export function localStore(sql: Sql): ContentStore {
   return {
-    import: (raws) => importEntries(sql, raws),
+    import: (raws, options) => importEntries(sql, raws, options),
     export: () => readEntries(sql),
     removeSamples: () => removeSamples(sql),
   };
@@ -66,10 +71,16 @@ async function runCommand(
   }
   if (incoming.url === '/people')
     return runPersonalDataCommand((await json(incoming)) as Command, personalData);
-  if (incoming.method === 'POST') return store.import(await jsonLines<RawEntry>(incoming));
+  if (incoming.method === 'POST') {
+    const force = incoming.url === FORCED;
+    return store.import(await jsonLines<RawEntry>(incoming), { force });
+  }
   if (incoming.method === 'DELETE') return store.removeSamples();
   return store.export();
 }
+
+/** Where an import that replaces changes of the Studio is posted. */
+const FORCED = '/?force';
 
 /** One JSON value per line, so that long lists are parsed piece by piece. */
 async function jsonLines<T>(incoming: IncomingMessage): Promise<T[]> {
@@ -83,7 +94,8 @@ async function jsonLines<T>(incoming: IncomingMessage): Promise<T[]> {
 /** The content store of the process that has the embedded database in `dataDir` open. */
 export function remoteStore(dataDir: string): ContentStore {
   return {
-    import: (raws) => call(dataDir, 'POST', toLines(raws)) as Promise<ImportReport>,
+    import: (raws, { force } = {}) =>
+      call(dataDir, 'POST', toLines(raws), force ? FORCED : '/') as Promise<ImportReport>,
     export: () => call(dataDir, 'GET') as Promise<Entry[]>,
     removeSamples: () => call(dataDir, 'DELETE') as Promise<number>,
   };

@@ -23,7 +23,8 @@ import { readSource } from './readSource.ts';
 const USAGE = `Usage: npm run content -- COMMAND
   check [DIR]                     everything that is wrong with the content folder, and its counts
   draw [N] [--seed S]             N entries of the content folder by chance, to be read again
-  import SOURCE [--kind KIND]     take in a folder of content, or a file or address with {"data": […]}
+  import SOURCE [--kind KIND]     take in a folder of content, or a file or address with {"data": […]};
+                                  with --force also entries that were changed in the Studio
   export DIR                      write all content of the database into a folder
   remove-samples                  take the example deals and posts out of the database
 Kinds: ${KIND_NAMES.join(', ')}`;
@@ -31,13 +32,13 @@ Kinds: ${KIND_NAMES.join(', ')}`;
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { kind: { type: 'string' }, seed: { type: 'string' } },
+    options: { kind: { type: 'string' }, seed: { type: 'string' }, force: { type: 'boolean' } },
   });
   const [command, target] = positionals;
   const config = readConfig();
   if (command === 'check') return check(target ?? config.contentDir, config.contentDir);
   if (command === 'draw') return draw(config.contentDir, Number(target ?? 10), values.seed);
-  if (command === 'import' && target) return importFrom(target, values.kind, config);
+  if (command === 'import' && target) return importFrom(target, values, config);
   if (command === 'export' && target) {
     const entries = await withStore(config, (store) => store.export());
     await writeContent(target, entries);
@@ -85,9 +86,13 @@ async function draw(folder: string, count: number, seed: string = randomUUID()):
   return 0;
 }
 
-async function importFrom(source: string, kind: string | undefined, config: Config) {
+async function importFrom(
+  source: string,
+  { kind, force = false }: { kind?: string; force?: boolean },
+  config: Config,
+) {
   const { raws, problems } = await readSource(source, kind);
-  const report = await withStore(config, (store) => store.import(raws));
+  const report = await withStore(config, (store) => store.import(raws, { force }));
   const all = [...problems, ...report.problems];
   print(all);
   const { added, changed, unchanged } = report;

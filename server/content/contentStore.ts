@@ -1,6 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { sql as raw } from 'drizzle-orm';
+import { desc, sql as raw } from 'drizzle-orm';
 import type { Entry } from '../../domain/content/kinds.ts';
 import type { ContentProblem } from '../../domain/content/validateContent.ts';
 import { type RawEntry, validateInSteps } from '../../domain/content/validateImport.ts';
@@ -8,6 +7,9 @@ import { runInTimeSlices } from '../concurrency/timeSlices.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { entry } from '../db/schema.ts';
 import type { Log } from '../log.ts';
+import { COMMAND_LINE } from '../studio/auditLog.ts';
+import { revision } from '../studio/contentSchema.ts';
+import { deleteEntries, lockContent, type Origin, writeEntries } from './entryStore.ts';
 import { readContent } from './files.ts';
 import { readEntries } from './loadCatalogue.ts';
 
@@ -22,15 +24,45 @@ export interface ImportReport {
 /**
  * Imports the valid entries in one transaction. Importing the same again changes nothing. Requests
  * are served meanwhile, but queries of the embedded database wait while it writes.
+ *
+ * @param options.force replaces entries that were changed in the Studio too; otherwise they are problems
  */
-export async function importEntries(sql: Sql, raws: readonly RawEntry[]): Promise<ImportReport> {
+export async function importEntries(
+  sql: Sql,
+  raws: readonly RawEntry[],
+  { force = false }: ImportOptions = {},
+): Promise<ImportReport> {
   const existing = await readEntries(sql);
   const { accepted, problems } = await runInTimeSlices(validateInSteps(raws, existing));
   const { added, changed, unchanged } = await runInTimeSlices(compareInSteps(existing, accepted));
-  const writes = [...added, ...changed];
-  if (writes.length > 0) await sql.transaction((transaction) => write(transaction, writes));
-  return { added: added.length, changed: changed.length, unchanged, problems };
+  if (added.length + changed.length === 0) return { added: 0, changed: 0, unchanged, problems };
+  return sql.transaction(async (transaction) => {
+    await lockContent(transaction);
+    const guarded = force ? new Set<string>() : await changedInStudio(transaction);
+    const isGuarded = (item: Entry) => guarded.has(keyOf(item));
+    const refused = [...added, ...changed].filter(isGuarded).map(guardProblem);
+    const free = (list: readonly Entry[]) => list.filter((item) => !isGuarded(item));
+    const [add, change] = [free(added), free(changed)];
+    await writeEntries(transaction, [...add, ...change], IMPORT);
+    return {
+      added: add.length,
+      changed: change.length,
+      unchanged,
+      problems: [...problems, ...refused],
+    };
+  });
 }
+
+export interface ImportOptions {
+  force?: boolean;
+}
+
+const guardProblem = ({ kind, data }: Entry): ContentProblem => ({
+  kind,
+  id: data._id,
+  field: '(entry)',
+  reason: 'was changed in the Studio; --force replaces it',
+});
 
 function* compareInSteps(existing: readonly Entry[], accepted: readonly Entry[]) {
   const old = new Map(existing.map((item) => [keyOf(item), item.data]));
@@ -47,34 +79,34 @@ function* compareInSteps(existing: readonly Entry[], accepted: readonly Entry[])
   return { added, changed, unchanged };
 }
 
-async function write(sql: Pick<Sql, 'insert'>, entries: readonly Entry[]): Promise<void> {
-  for (let start = 0; start < entries.length; start += BATCH) {
-    const rows = entries
-      .slice(start, start + BATCH)
-      .map(({ kind, data }) => ({ kind, id: data._id, data }));
-    await sql
-      .insert(entry)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [entry.kind, entry.id],
-        // `created` of a new row is set by the column's default.
-        set: { data: raw`excluded.data`, updated: raw`now()` },
-      });
-    await turn();
-  }
+/** Entries whose last change was made in the Studio, among them those taken off the site there. */
+async function changedInStudio(sql: Pick<Sql, 'selectDistinctOn'>): Promise<Set<string>> {
+  const last = await sql
+    .selectDistinctOn([revision.kind, revision.entry], {
+      kind: revision.kind,
+      id: revision.entry,
+      source: revision.source,
+    })
+    .from(revision)
+    .orderBy(revision.kind, revision.entry, desc(revision.id));
+  const guarded = last.filter(({ source }) => source !== 'import');
+  return new Set(guarded.map(({ kind, id }) => `${kind}/${id}`));
 }
-
-/** Rows per INSERT. The embedded database blocks this thread while it runs one. */
-const BATCH = 25;
 
 /** Deletes example deals and posts. They stay deleted, because only an empty database is seeded. */
 export async function removeSamples(sql: Sql): Promise<number> {
-  const removed = await sql
-    .delete(entry)
-    .where(raw`${entry.data} ->> 'sample' = 'true'`)
-    .returning({ id: entry.id });
-  return removed.length;
+  return sql.transaction(async (transaction) => {
+    await lockContent(transaction);
+    const samples = await transaction
+      .select({ kind: entry.kind, id: entry.id })
+      .from(entry)
+      .where(raw`${entry.data} ->> 'sample' = 'true'`);
+    await deleteEntries(transaction, samples, IMPORT);
+    return samples.length;
+  });
 }
+
+const IMPORT: Origin = { author: COMMAND_LINE, source: 'import' };
 
 /**
  * Imports the content folder if the database is empty.

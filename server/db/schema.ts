@@ -20,9 +20,11 @@ export const entry = pgTable(
     kind: text().notNull(),
     id: text().notNull(),
     data: jsonb().notNull(),
-    /** When this database first stored the entry, and when an import last changed it. */
+    /** When this database first stored the entry, and when it was last changed. */
     created: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The revision that holds the same data. */
+    revision: bigint({ mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );

@@ -1,0 +1,114 @@
+/** Tables of the Studio for content: revisions, drafts, presence, and what lists show of an entry. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Source } from '../../domain/studio/entryApi.ts';
+import { studioUser } from './schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * All published versions of all entries. A trigger refuses to change or delete rows (see the
+ * migrations). There are no foreign keys: revisions outlive entries and accounts.
+ */
+export const revision = pgTable(
+  'revision',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().notNull(),
+    entry: text().notNull(),
+    /** Null where the entry was taken off the site. */
+    data: jsonb().$type<Record<string, unknown>>(),
+    /** Null for imports and the command line. */
+    author: text(),
+    /** The name at that time. */
+    authorName: text('author_name').notNull(),
+    source: text().$type<Source>().notNull(),
+    note: text(),
+    created: moment('created').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.kind, table.entry, table.id)],
+);
+
+/** Versions of drafts never repeat, so that none is mistaken for one of a former draft. */
+export const draftVersion = pgSequence('draft_version');
+
+/** One row per entry with changes that are not published, or with a planned end. */
+export const draft = pgTable(
+  'draft',
+  {
+    kind: text().notNull(),
+    entry: text().notNull(),
+    /** Fields that may be invalid. */
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The revision that it changes; null for an entry that is not published. */
+    base: bigint({ mode: 'number' }),
+    version: bigint({ mode: 'number' }).notNull().default(sql`nextval('draft_version')`),
+    status: text().$type<'draft' | 'unpublished'>().notNull().default('draft'),
+    /** What the revision will say of its origin: a draft can be made of an old revision. */
+    source: text().$type<Source>().notNull().default('studio'),
+    publishAt: moment('publish_at'),
+    unpublishAt: moment('unpublish_at'),
+    /** Why the last scheduled action failed. */
+    failure: text(),
+    /** Who changed it last. */
+    author: text(),
+    authorName: text('author_name').notNull(),
+    /** Names of those who changed single fields, by the field's path. */
+    changedBy: jsonb('changed_by').$type<Record<string, string>>().notNull().default({}),
+    updated: moment('updated').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.entry] }),
+    index().on(table.publishAt),
+    index().on(table.unpublishAt),
+  ],
+);
+
+/** One row per member and entry that the member has open. Old rows mean nothing. */
+export const presence = pgTable(
+  'presence',
+  {
+    kind: text().notNull(),
+    entry: text().notNull(),
+    member: text()
+      .notNull()
+      .references(() => studioUser.id, { onDelete: 'cascade' }),
+    locale: text(),
+    seen: moment('seen').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.entry, table.member] })],
+);
+
+/**
+ * What lists and the search need of each entry, kept by a trigger on `entry` (see the migrations):
+ * reading it from the fields of 10,000 entries takes seconds.
+ */
+export const listing = pgTable(
+  'entry_listing',
+  {
+    kind: text().notNull(),
+    id: text().notNull(),
+    title: text().notNull(),
+    /** Titles, other spellings and id, in lower case without accents; the English title is first. */
+    search: text().notNull(),
+    town: text(),
+    tags: text().array().notNull(),
+    /** The languages that all texts of the entry have. */
+    locales: text().array().notNull(),
+    checkedOn: text('checked_on'),
+    isSample: boolean('is_sample').notNull(),
+    updated: moment('updated').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
