@@ -32,12 +32,26 @@ export function parseEntry(
 
 /** Problems of a parsed entry with other entries; `ids` are those that it may reference. */
 export function checkEntry(entry: Entry, ids: Ids): ContentProblem[] {
+  return [...checkReferences(entry, ids), ...checkConsistency(entry)];
+}
+
+/** References of an entry to entries that are not among `ids`. */
+export function checkReferences(entry: Entry, ids: Ids): ContentProblem[] {
+  return referencesOf(entry)
+    .filter(([, kind, id]) => !ids.has(`${kind}/${id}`))
+    .map(([field, kind, id]) => ({
+      kind: entry.kind,
+      id: entry.data._id,
+      field,
+      reason: `names ${kind}/${id}, which does not exist`,
+    }));
+}
+
+/** Fields of an entry that contradict each other or the region. */
+export function checkConsistency(entry: Entry): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const addProblem = (field: string, reason: string) =>
     problems.push({ kind: entry.kind, id: entry.data._id, field, reason });
-  for (const [field, kind, id] of referencesOf(entry)) {
-    if (!ids.has(`${kind}/${id}`)) addProblem(field, `names ${kind}/${id}, which does not exist`);
-  }
   const point = 'coordinates' in entry.data ? entry.data.coordinates : undefined;
   const neighbour = entry.kind === 'places' && entry.data.neighbour;
   if (point && !neighbour && !inRegion(point)) addProblem('coordinates', 'lies outside the region');
@@ -65,7 +79,7 @@ export function entryIds(entries: Iterable<{ kind: string; data: { _id: string }
 }
 
 /** References of an entry to others: field, kind and id. */
-function referencesOf(entry: Entry): [field: string, kind: Kind, id: string][] {
+export function referencesOf(entry: Entry): [field: string, kind: Kind, id: string][] {
   const references: [string, Kind, string][] = [];
   const to = (field: string, kind: Kind, ...ids: (string | undefined)[]) => {
     for (const id of ids) if (id !== undefined) references.push([field, kind, id]);

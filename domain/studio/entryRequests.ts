@@ -22,6 +22,17 @@ export const FieldPath = z
   .max(20);
 export type FieldPath = z.infer<typeof FieldPath>;
 
+/** Deeper than any field. */
+const MAX_DEPTH = 40;
+
+const isStorable = (value: unknown, depth = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth < MAX_DEPTH &&
+    Object.entries(value).every(([key, inner]) => !(key in {}) && isStorable(inner, depth + 1)));
+
+const Value = z.unknown().refine((value) => isStorable(value), 'is nested like no field');
+
 /**
  * One changed field. `from` is the value that the browser had before, `to` the new one; without them, or
  * with null, the field is absent. Where elements of a list are added, removed or moved, the change
@@ -29,8 +40,8 @@ export type FieldPath = z.infer<typeof FieldPath>;
  */
 export const FieldChange = z.strictObject({
   path: FieldPath,
-  from: z.json().optional(),
-  to: z.json().optional(),
+  from: Value.optional(),
+  to: Value.optional(),
 });
 export type FieldChange = z.infer<typeof FieldChange>;
 
@@ -53,7 +64,7 @@ export type DraftChanges = z.infer<typeof DraftChanges>;
 /** A new entry of a kind: its id, which is part of its address, and fields that it starts with. */
 export const NewEntry = z.strictObject({
   id: z.string().max(80),
-  data: z.record(z.string(), z.json()).default({}),
+  data: z.record(z.string(), Value).default({}),
 });
 export type NewEntry = z.input<typeof NewEntry>;
 
@@ -117,4 +128,4 @@ export const ListQuery = z.strictObject({
   /** Checked before this day, or never. */
   checkedBefore: z.iso.date().optional(),
 });
-export type ListQuery = z.input<typeof ListQuery>;
+export type ListQuery = z.output<typeof ListQuery>;

@@ -9,6 +9,10 @@ const PERMISSIONS = {
   managePeople: ['administrator'],
   /** Read the log of sign-ins and changes. */
   readAudit: ['administrator'],
+  /** Change all fields of entries, publish, take off the site. */
+  edit: ['administrator', 'editor'],
+  /** Change and publish texts in languages other than English. */
+  translate: ['administrator', 'editor', 'translator'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -1,6 +1,6 @@
 import type { Entry } from '../kinds.ts';
 import type { ContentProblem } from '../validateContent.ts';
-import { checkCategories, checkComplete } from './complete.ts';
+import { checkCategories, checkComplete, checkTranslated } from './complete.ts';
 import { checkContacts } from './contacts.ts';
 import { checkCorrections } from './corrections.ts';
 import { checkDated } from './dated.ts';
@@ -17,6 +17,7 @@ import { checkVisas } from './visas.ts';
 export function checkAllRules(entries: readonly Entry[], detect: DetectLanguage): ContentProblem[] {
   return [
     ...checkCategories(entries),
+    ...checkTranslated(entries),
     ...checkComplete(entries),
     ...checkLengths(entries),
     ...checkRepetition(entries),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../locale.ts';
 import { entryOf, everywhere, placeEntry, tagEntry } from '../testEntries.ts';
-import { checkCategories, checkComplete } from './complete.ts';
+import { checkCategories, checkComplete, checkTranslated } from './complete.ts';
 
 const complete = {
   title: everywhere('Café'),
@@ -9,10 +9,12 @@ const complete = {
   sources: ['https://example.org/cafe'],
   checkedOn: '2026-11-20',
 };
-const fieldsOf = (fields: object) =>
-  checkComplete([tagEntry('restaurants'), placeEntry('cafe', 'fes', { ...complete, ...fields })])
+const fieldsOf = (fields: object) => {
+  const entries = [tagEntry('restaurants'), placeEntry('cafe', 'fes', { ...complete, ...fields })];
+  return [...checkTranslated(entries), ...checkComplete(entries)]
     .filter(({ kind }) => kind === 'places')
     .map(({ field }) => field);
+};
 
 describe('checkComplete', () => {
   it('accepts a complete entry', () => expect(fieldsOf({})).toEqual([]));
@@ -56,7 +58,7 @@ describe('checkComplete', () => {
       summary: everywhere('Half of it.'),
     });
     const missing = LOCALES.filter((locale) => locale !== 'en' && locale !== 'es').join(', ');
-    expect(checkComplete([tag])).toEqual([
+    expect(checkTranslated([tag])).toEqual([
       { kind: 'tags', id: 'half', field: 'name', reason: `has no text in ${missing}` },
     ]);
   });

@@ -15,7 +15,12 @@ export function checkCategories(entries: readonly Entry[]): ContentProblem[] {
   }));
 }
 
-/** Rule: four languages, coordinates, exactly one category or service, sources with a date. */
+/** Rule: every text is in all languages. */
+export function checkTranslated(entries: readonly Entry[]): ContentProblem[] {
+  return entries.flatMap((entry) => checkTexts(entry).map(toProblem(entry)));
+}
+
+/** Rule: a summary, coordinates, exactly one category or service, sources with a date. */
 export function checkComplete(entries: readonly Entry[]): ContentProblem[] {
   const categories = new Set(
     entries.flatMap(({ kind, data }) =>
@@ -23,28 +28,28 @@ export function checkComplete(entries: readonly Entry[]): ContentProblem[] {
     ),
   );
   return entries.flatMap((entry) =>
-    [...checkTexts(entry), ...checkPlace(entry, categories), ...checkProvenance(entry)].map(
-      ([field, reason]) => ({
-        kind: entry.kind,
-        id: entry.data._id,
-        field,
-        reason,
-      }),
+    [...checkSummary(entry), ...checkPlace(entry, categories), ...checkProvenance(entry)].map(
+      toProblem(entry),
     ),
   );
 }
 
 type Finding = [field: string, reason: string];
 
-function checkTexts({ kind, data }: Entry): Finding[] {
-  const findings = localisedTexts(data).flatMap(({ field, text }): Finding[] => {
+const toProblem =
+  ({ kind, data }: Entry) =>
+  ([field, reason]: Finding): ContentProblem => ({ kind, id: data._id, field, reason });
+
+function checkTexts({ data }: Entry): Finding[] {
+  return localisedTexts(data).flatMap(({ field, text }): Finding[] => {
     const missing = LOCALES.filter((locale) => text[locale] === undefined);
     return missing.length > 0 ? [[field, `has no text in ${missing.join(', ')}`]] : [];
   });
-  if ('summary' in KINDS[kind].shape && !('summary' in data && data.summary)) {
-    findings.push(['summary', 'is missing']);
-  }
-  return findings;
+}
+
+function checkSummary({ kind, data }: Entry): Finding[] {
+  const isMissing = 'summary' in KINDS[kind].shape && !('summary' in data && data.summary);
+  return isMissing ? [['summary', 'is missing']] : [];
 }
 
 function checkPlace({ kind, data }: Entry, categories: ReadonlySet<string>): Finding[] {

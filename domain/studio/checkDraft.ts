@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import { type AnyEntry, type Entry, KINDS, type Kind } from '../content/kinds.ts';
+import { checkEntryRules } from '../content/rules/entryRules.ts';
+import {
+  type ContentProblem,
+  checkConsistency,
+  checkReferences,
+  type Ids,
+} from '../content/validateContent.ts';
+import type { EntryData, EntryProblem } from './entryApi.ts';
+import { pruneEmpty } from './pruneEmpty.ts';
+
+/** Parses a draft by its kind's schema: the entry as it would be published, or the problems. */
+export function parseDraft(
+  kind: Kind,
+  id: string,
+  data: EntryData,
+): { entry: Entry; problems: [] } | { entry?: undefined; problems: EntryProblem[] } {
+  const schema = KINDS[kind] as z.ZodType<AnyEntry>;
+  const result = schema.safeParse(pruneEmpty(schema, data));
+  if (result.success && result.data._id === id) {
+    return { entry: { kind, data: result.data } as Entry, problems: [] };
+  }
+  if (result.success) return { problems: [error(['_id'], `must be ${id}`, 'schema')] };
+  const problems = result.error.issues.map((issue) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    return error([...issue.path, ...unknown].map(String), issue.message, 'schema');
+  });
+  return { problems };
+}
+
+/** What the checks of an entry need to know of others. */
+export interface CheckContext {
+  /** Those of the referenced entries that exist, as `kind/id`. */
+  ids: Ids;
+  /** All tags and cities. */
+  related: readonly Entry[];
+  /** The published version: rules that it breaks already do not prevent a correction. */
+  published: Entry | undefined;
+}
+
+/**
+ * Problems of a valid entry with others, with the region, and with the editorial rules. A rule is a
+ * warning where the published version breaks it too. A missing translation is always a warning: pages
+ * show the English text until it is there.
+ */
+export function checkAgainstRules(entry: Entry, context: CheckContext): EntryProblem[] {
+  const toError = (code: string) => (problem: ContentProblem) =>
+    error(pathOf(problem), problem.reason, code);
+  const broken = context.published ? checkEntryRules(context.published, context.related) : [];
+  const known = new Set(broken.map(({ rule, field }) => `${rule} ${field}`));
+  return [
+    ...checkReferences(entry, context.ids).map(toError('reference')),
+    ...checkConsistency(entry).map(toError('consistency')),
+    ...checkEntryRules(entry, context.related).map((problem): EntryProblem => {
+      const isWarning =
+        problem.rule === 'translated' || known.has(`${problem.rule} ${problem.field}`);
+      const found = toError(problem.rule)(problem);
+      return isWarning ? { ...found, level: 'warning' } : found;
+    }),
+  ];
+}
+
+const error = (path: string[], message: string, code: string): EntryProblem => ({
+  path,
+  message,
+  code,
+  level: 'error',
+});
+
+const pathOf = ({ field }: ContentProblem) => field.split('.');

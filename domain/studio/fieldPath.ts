@@ -1,0 +1,80 @@
+/** Reading and changing single fields of an entry, which is a tree of objects, lists and values. */
+import type { EntryData, FieldConflict } from './entryApi.ts';
+import type { FieldChange, FieldPath } from './entryRequests.ts';
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  let inner = value;
+  for (const key of path) {
+    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key)) return undefined;
+    inner = (inner as EntryData)[key];
+  }
+  return inner;
+}
+
+/** Whether two values are the same JSON, in any order of keys; null and undefined are both absent. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b || (a ?? null) === (b ?? null)) return true;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((item, index) => isSame(item, b[index]));
+  }
+  if (!isObject(a) || !isObject(b)) return false;
+  return Object.keys({ ...a, ...b }).every((key) => isSame(a[key], b[key]));
+}
+
+export const isObject = (value: unknown): value is EntryData =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A copy of `value` with `to` at a path. Without `to` the field is removed. Objects on the way are made
+ * where they are absent.
+ *
+ * @returns undefined where the path leads through a text or a number, or to no element of a list
+ */
+function withValueAt<T>(value: T, [key, ...rest]: FieldPath, to: unknown): T | undefined {
+  if (key === undefined) return to as T;
+  if (Array.isArray(value)) {
+    const index = /^\d{1,6}$/.test(key) ? Number(key) : -1;
+    // An element is removed by a change of its list, so that all indices keep their meaning.
+    if (!(index in value) || (rest.length === 0 && isAbsent(to))) return undefined;
+    const inner = withValueAt(value[index], rest, to);
+    return inner === undefined ? undefined : (value.with(index, inner) as T);
+  }
+  if (!isAbsent(value) && !isObject(value)) return undefined;
+  const { [key]: old, ...others } = (value ?? {}) as EntryData;
+  if (rest.length === 0 && isAbsent(to)) return others as T;
+  const inner = withValueAt(old, rest, to);
+  return inner === undefined ? undefined : ({ ...value, [key]: inner } as T);
+}
+
+const isAbsent = (value: unknown) => value === undefined || value === null;
+
+/**
+ * Applies changes of fields. A change is refused where the present value is neither that from which it
+ * started nor already the new one, or where its path leads nowhere any more.
+ *
+ * @param changedBy names who changed a field last
+ */
+export function applyChanges(
+  data: EntryData,
+  changes: readonly FieldChange[],
+  changedBy: (path: FieldPath) => string | null,
+): { data: EntryData; applied: FieldPath[]; conflicts: FieldConflict[] } {
+  const applied: FieldPath[] = [];
+  const conflicts: FieldConflict[] = [];
+  let result = data;
+  for (const { path, from, to } of changes) {
+    const present = valueAt(result, path);
+    if (isSame(present, to)) continue;
+    const changed = isSame(present, from) ? withValueAt(result, path, to) : undefined;
+    if (changed) {
+      result = changed;
+      applied.push(path);
+    } else {
+      const theirs = present ?? null;
+      conflicts.push({ path, yours: to ?? null, theirs, by: changedBy(path) });
+    }
+  }
+  return { data: result, applied, conflicts };
+}
