@@ -33,6 +33,7 @@ import { posterDrawer } from './media/posters.ts';
 import { makePrivate } from './process/filePermissions.ts';
 import { deleteExpiredSessions } from './studio/retention.ts';
 import { studioApi } from './studio/routes.ts';
+import { followSchedule } from './studio/schedule.ts';
 import { localStudioAccounts } from './studio/studioAccounts.ts';
 import { signer } from './submissions/formTokens.ts';
 import { localPersonalData } from './submissions/personalData.ts';
@@ -152,6 +153,7 @@ export async function startSite(
   );
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.on('clientError', respondToClientErrors(headers));
+  const schedule = followSchedule(sql, live, log);
   const url = await listen(server, config);
   const stopping = new AbortController();
   // In development pages change with each edit.
@@ -181,6 +183,7 @@ export async function startSite(
     await emailQueue.stop();
     await indexNow?.stop();
     await stopDeletions();
+    await schedule.stop();
     await mapTiles.close();
     await database.close();
   }

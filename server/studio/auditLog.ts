@@ -20,7 +20,13 @@ export type AuditAction =
   | 'reset-password'
   | 'change-role'
   | 'disable'
-  | 'enable';
+  | 'enable'
+  | 'publish'
+  | 'unpublish'
+  | 'restore'
+  | 'discard'
+  | 'schedule'
+  | 'schedule-failed';
 
 export interface Actor {
   id: string | null;

@@ -5,7 +5,10 @@ import { signer } from '../submissions/formTokens.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import type { Auth } from './auth.ts';
 import { contentRoutes } from './contentRoutes.ts';
+import { entryRoutes } from './entryRoutes.ts';
+import { historyRoutes } from './historyRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
+import { scheduleRoutes } from './scheduleRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
 import type { StudioServices } from './staff.ts';
 
@@ -31,6 +34,9 @@ export async function studioApi({
   routes.route('/account', accountRoutes(services));
   routes.route('/', peopleRoutes(services));
   routes.route('/', contentRoutes(services, live));
+  routes.route('/', entryRoutes(services, live));
+  routes.route('/', historyRoutes(services));
+  routes.route('/', scheduleRoutes(services, live));
   routes.all('*', (context) => problem(context, 404, 'There is nothing here.'));
   return routes;
 }

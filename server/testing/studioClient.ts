@@ -1,5 +1,6 @@
 /** A browser's part in tests of the Studio: cookies, and the codes of an authenticator app. */
 import { createHmac } from 'node:crypto';
+import type { Role } from '../../domain/studio/roles.ts';
 import type { RunningSite } from '../site.ts';
 import { localStudioAccounts } from '../studio/studioAccounts.ts';
 import { newAddress } from './newAddress.ts';
@@ -33,7 +34,13 @@ export class StudioClient {
     this.address = address;
   }
 
-  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  /** Sends a text as it is, and an object as JSON. */
+  async send(
+    method: string,
+    path: string,
+    body?: string | object,
+    headers: Record<string, string> = {},
+  ) {
     const response = await fetch(`${this.#site.url}/studio/api${path}`, {
       method,
       headers: {
@@ -42,7 +49,7 @@ export class StudioClient {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: typeof body === 'string' ? body : body && JSON.stringify(body),
     });
     for (const cookie of response.headers.getSetCookie()) {
       this.setCookies.push(cookie);
@@ -55,7 +62,7 @@ export class StudioClient {
   }
 
   get = (path: string) => this.send('GET', path);
-  post = (path: string, body: unknown = {}) => this.send('POST', path, body);
+  post = (path: string, body: object = {}) => this.send('POST', path, body);
 
   /** The same browser's cookies on another site or address. */
   copy(): StudioClient {
@@ -73,10 +80,7 @@ export interface Member {
 }
 
 /** Invites a person, who makes an account, signs in and enrols an authenticator app. */
-export async function newMember(
-  site: RunningSite,
-  role: 'administrator' | 'editor' | 'reader' = 'administrator',
-): Promise<Member> {
+export async function newMember(site: RunningSite, role: Role = 'administrator'): Promise<Member> {
   const client = new StudioClient(site);
   const email = `member-${client.address.replaceAll(':', '-')}@visit.example`;
   const url = await localStudioAccounts(site.database.sql, site.url).invite(email, role);

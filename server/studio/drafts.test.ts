@@ -1,0 +1,229 @@
+/** Drafts by HTTP: autosave by field, two people at once, roles, limits and faults. */
+import { sql as raw } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MAX_ENTRY_BYTES } from '../../domain/studio/entryRequests.ts';
+import { setUpSite } from '../testing/setUpSite.ts';
+import { newMember, type StudioClient } from '../testing/studioClient.ts';
+import { StudioEntry } from '../testing/studioEntry.ts';
+import { DATABASES } from '../testing/testSite.ts';
+
+describe.each(DATABASES)('drafts on the %s database', (kind) => {
+  const site = setUpSite({ TRUSTED_PROXY: 'true' }, kind);
+  let amina: StudioClient;
+  let omar: StudioClient;
+  let tarik: StudioClient;
+  beforeAll(async () => {
+    amina = (await newMember(site, 'editor')).client;
+    omar = (await newMember(site, 'administrator')).client;
+    tarik = (await newMember(site, 'translator')).client;
+    const rename = (name: string, role: string) =>
+      site.database.sql.execute(raw`UPDATE studio_user SET name = ${name} WHERE role = ${role}`);
+    await rename('Omar', 'administrator');
+    await rename('Tarik', 'translator');
+  });
+  const open = (client: StudioClient, name: string) => new StudioEntry(client, name);
+  const title = (locale: string, from: unknown, to?: unknown) => ({
+    path: ['title', locale],
+    from,
+    to,
+  });
+  const textOf = (value: unknown) => value as Record<string, Record<string, string>>;
+
+  it('begin with the first change, may be invalid and are not on the site', async () => {
+    const entry = open(amina, 'places/bab-mansour');
+    const before = await entry.state();
+    expect(before).toMatchObject({ draft: null, path: '/poi/bab-mansour', problems: [] });
+    const english = textOf(before.published).title?.en;
+    const saved = await entry.save(before, title('en', english));
+    expect(saved).toMatchObject({ status: 200, data: { base: before.revision } });
+    expect(saved.data).not.toHaveProperty('data');
+    const after = await entry.state();
+    expect(after.draft).toMatchObject({
+      version: saved.data.version,
+      author: { name: 'Amina Tazi' },
+    });
+    expect(after.problems).toContainEqual(
+      expect.objectContaining({ path: ['title', 'en'], code: 'schema', level: 'error' }),
+    );
+    expect(site.live.current().places.get('bab-mansour')?.title.en).toBe(english);
+  });
+
+  it('take the languages of two people without a conflict', async () => {
+    const [first, second] = [open(amina, 'places/volubilis'), open(tarik, 'places/volubilis')];
+    const [one, two] = [await first.state(), await second.state()];
+    const { fr, de } = textOf(one.published).title ?? {};
+    expect(await first.save(one, title('fr', fr, 'Volubilis la romaine'))).toMatchObject({
+      status: 200,
+    });
+    const late = await second.save(two, title('de', de, 'Das römische Volubilis'));
+    expect(late).toMatchObject({
+      status: 200,
+      data: { data: { title: { fr: 'Volubilis la romaine', de: 'Das römische Volubilis' } } },
+    });
+  });
+
+  it('return both versions of a field that two people changed, and store the other fields', async () => {
+    const [first, second] = [open(omar, 'cities/sefrou'), open(amina, 'cities/sefrou')];
+    const [one, two] = [await first.state(), await second.state()];
+    const { en, es } = textOf(one.published).title ?? {};
+    await first.save(one, title('en', en, 'Sefrou of Omar'));
+    const late = await second.save(
+      two,
+      title('en', en, 'Sefrou of Amina'),
+      title('es', es, 'Sefrú'),
+    );
+    expect(late).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(late.conflicts).toEqual([
+      { path: ['title', 'en'], yours: 'Sefrou of Amina', theirs: 'Sefrou of Omar', by: 'Omar' },
+    ]);
+    expect((await second.state()).draft?.data).toMatchObject({
+      title: { en: 'Sefrou of Omar', es: 'Sefrú' },
+    });
+    // Whoever has seen the other version may replace it.
+    const again = title('en', 'Sefrou of Omar', 'Sefrou of Amina');
+    expect(await second.save(await second.state(), again)).toMatchObject({ status: 200 });
+  });
+
+  it('begin once when two people begin at the same time', async () => {
+    const entries = [amina, omar, tarik].map((client) => open(client, 'cities/azrou'));
+    const states = await Promise.all(entries.map((entry) => entry.state()));
+    const { title: texts } = textOf(states[0]?.published);
+    const answers = await Promise.all(
+      ['fr', 'es', 'de'].map((locale, index) => {
+        const change = title(locale, texts?.[locale], `Azrou ${locale}`);
+        return entries[index]?.save(states[index] ?? fail(), change);
+      }),
+    );
+    expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200]);
+    expect(await open(amina, 'cities/azrou').fields()).toMatchObject({
+      title: { fr: 'Azrou fr', es: 'Azrou es', de: 'Azrou de' },
+    });
+  });
+
+  it('let translators change texts in other languages than English only', async () => {
+    const entry = open(tarik, 'cities/ifrane');
+    const state = await entry.state();
+    const { en } = textOf(state.published).title ?? {};
+    for (const change of [
+      title('en', en, 'Ifrane the white'),
+      { path: ['title'], from: textOf(state.published).title, to: { en: 'x' } },
+      { path: ['order'], from: state.published?.order, to: 99 },
+      { path: ['slug', 'de'], to: 'x' },
+    ]) {
+      expect(await entry.save(state, change)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    }
+    expect((await entry.state()).draft).toBeNull();
+    expect(await entry.send('POST', '/publish', { version: 1 })).toMatchObject({ status: 403 });
+    const german = { version: 1, locale: 'de' };
+    expect(await entry.send('POST', '/publish', german)).toMatchObject({ status: 404 });
+  });
+
+  it('are refused to readers and to those who are signed out, and nothing is lost', async () => {
+    const reader = (await newMember(site, 'reader')).client;
+    const entry = open(reader, 'cities/ifrane');
+    const state = await entry.state();
+    const change = title('fr', textOf(state.published).title?.fr, 'Ifrane');
+    expect(await entry.save(state, change)).toMatchObject({ status: 403 });
+    const writer = (await newMember(site, 'editor')).client;
+    await writer.post('/sign-out');
+    expect(await open(writer, 'cities/ifrane').save(state, change)).toMatchObject({
+      status: 401,
+      code: 'SIGNED_OUT',
+    });
+    // The same change is stored once the person has signed in again.
+    expect(await open(amina, 'cities/ifrane').save(state, change)).toMatchObject({ status: 200 });
+    await site.database.sql.execute(
+      raw`UPDATE studio_user SET role = 'owner' WHERE role = 'reader'`,
+    );
+    expect(await entry.save(state, change)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  });
+
+  it('refuse requests of other sites', async () => {
+    const headers = { origin: 'https://other.example' };
+    const body = { version: 0, base: null, changes: [title('fr', undefined, 'x')] };
+    const path = '/entries/cities/fes/draft';
+    expect(await amina.send('PATCH', path, body, headers)).toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    ['no version', { base: null, changes: [{ path: ['order'], to: 1 }] }, 400],
+    ['no changes', { version: 0, base: null, changes: [] }, 400],
+    [
+      'an inherited key',
+      { version: 0, base: null, changes: [{ path: ['__proto__'], to: 1 }] },
+      400,
+    ],
+    [
+      'an inherited key in a value',
+      '{"version":0,"base":null,"changes":[{"path":["x"],"to":{"__proto__":{"y":1}}}]}',
+      400,
+    ],
+    [
+      'a very deep value',
+      `{"version":0,"base":null,"changes":[{"path":["x"],"to":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}`,
+      400,
+    ],
+    ['a null character', { version: 0, base: null, changes: [{ path: ['x'], to: '\0' }] }, 400],
+    [
+      'too long a text',
+      { version: 0, base: null, changes: [{ path: ['x'], to: 'x'.repeat(MAX_ENTRY_BYTES) }] },
+      413,
+    ],
+  ])('refuse %s', async (_, body, status) => {
+    const answer = await amina.send('PATCH', '/entries/cities/fes/draft', body);
+    expect(answer.status).toBe(status);
+    expect((await open(amina, 'cities/fes').state()).draft).toBeNull();
+  });
+
+  it('refuse texts that make the entry too long', async () => {
+    const entry = open(amina, 'cities/fes');
+    for (const [locale, status] of [
+      ['fr', 200],
+      ['es', 413],
+    ] as const) {
+      const state = await entry.state();
+      const from = textOf(state.published).description?.[locale];
+      const change = { path: ['description', locale], from, to: 'x'.repeat(MAX_ENTRY_BYTES * 0.6) };
+      expect((await entry.save(state, change)).status).toBe(status);
+    }
+  });
+
+  it('of new entries need an id that is free', async () => {
+    const make = (id: string) =>
+      amina.post('/entries/stories', { id, data: { title: { en: 'A story' } } });
+    expect(await make('Not An Id')).toMatchObject({ status: 400, field: 'id' });
+    expect(await make('a-new-story')).toMatchObject({ status: 201, data: { base: null } });
+    expect(await make('a-new-story')).toMatchObject({ status: 409, code: 'EXISTS' });
+    const entry = open(amina, 'stories/a-new-story');
+    expect(await entry.state()).toMatchObject({
+      published: null,
+      draft: { data: { _id: 'a-new-story' } },
+    });
+    expect((await entry.publish()).status).toBe(422);
+    expect(await amina.get('/drafts?mine=true')).toMatchObject({
+      data: expect.arrayContaining([
+        expect.objectContaining({ kind: 'stories', id: 'a-new-story', isPublished: false }),
+      ]),
+    });
+    const { draft } = await entry.state();
+    expect(await entry.send('DELETE', '/draft?version=1')).toMatchObject({ code: 'STALE' });
+    expect(await entry.send('DELETE', `/draft?version=${draft?.version}`)).toMatchObject({
+      data: { data: { title: { en: 'A story' } } },
+    });
+    expect(await entry.send('GET')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('show who else has the entry open', async () => {
+    const path = '/entries/cities/meknes/presence';
+    await tarik.send('PUT', path, { locale: 'de' });
+    const present = [{ name: 'Tarik', locale: 'de' }];
+    expect(await open(amina, 'cities/meknes').state()).toMatchObject({ present });
+    expect(await amina.send('PUT', path, { locale: null })).toMatchObject({ data: present });
+    await tarik.send('DELETE', path);
+    expect(await open(amina, 'cities/meknes').state()).toMatchObject({ present: [] });
+  });
+});
+
+function fail(): never {
+  throw new Error('There is no state.');
+}

@@ -1,0 +1,169 @@
+/**
+ * Lists of entries: what is published, from the table that a trigger keeps, with the drafts. Drafts of
+ * entries that are not on the site are few; what lists show of them is computed.
+ */
+import { and, eq, isNotNull, sql as raw, type SQL } from 'drizzle-orm';
+import type { Catalogue } from '../../domain/content/catalogue.ts';
+import type { Kind } from '../../domain/content/kinds.ts';
+import { LOCALES } from '../../domain/locale.ts';
+import type { Found, ListedDraft, ListedEntry, Status } from '../../domain/studio/entryApi.ts';
+import type { ListQuery } from '../../domain/studio/entryRequests.ts';
+import type { Sql } from '../db/database.ts';
+import { publicPath } from './publicPath.ts';
+
+export const PAGE_SIZE = 50;
+const FOUND = 20;
+
+const STATUS = raw`CASE
+  WHEN draft.publish_at IS NOT NULL OR draft.unpublish_at IS NOT NULL THEN 'scheduled'
+  WHEN draft.status IS NOT NULL THEN draft.status
+  ELSE 'published' END`;
+
+const DRAFT_COLUMNS = raw`${STATUS} AS status, draft.publish_at, draft.unpublish_at, draft.author, draft.author_name,
+  draft.updated AS draft_updated`;
+
+/** All entries and drafts, as the table `item`. */
+const ITEMS = raw`(
+  SELECT listing.*, true AS is_published, ${DRAFT_COLUMNS}
+  FROM entry_listing AS listing
+  LEFT JOIN draft ON draft.kind = listing.kind AND draft.entry = listing.id
+  UNION ALL
+  SELECT draft.kind, draft.entry, summary.*, draft.updated, false, ${DRAFT_COLUMNS}
+  FROM draft CROSS JOIN LATERAL entry_summary(draft.entry, draft.data) AS summary
+  WHERE NOT EXISTS (
+    SELECT FROM entry_listing AS listing WHERE listing.kind = draft.kind AND listing.id = draft.entry)
+) AS item`;
+
+interface Item extends Record<string, unknown> {
+  kind: Kind;
+  id: string;
+  title: string;
+  town: string | null;
+  tags: string[];
+  locales: string[];
+  checked_on: string | null;
+  is_sample: boolean;
+  updated: Date | string;
+  is_published: boolean;
+  status: Status;
+  publish_at: Date | string | null;
+  unpublish_at: Date | string | null;
+  author: string | null;
+  author_name: string | null;
+  draft_updated: Date | string | null;
+  total: number;
+}
+
+const SORTS = {
+  title: raw`item.search`,
+  id: raw`item.id`,
+  updated: raw`COALESCE(item.draft_updated, item.updated)`,
+  checkedOn: raw`item.checked_on`,
+};
+
+/** A page of the entries of one kind, and the number of all that match. */
+export async function listEntries(
+  sql: Sql,
+  catalogue: Catalogue,
+  kind: Kind,
+  query: ListQuery,
+): Promise<{ data: ListedEntry[]; total: number }> {
+  const { q, sort, dir, page, town, tag, status, missing, sample, checkedBefore } = query;
+  const where = and(
+    raw`item.kind = ${kind}`,
+    q ? contains(q) : undefined,
+    town ? raw`item.town = ${town}` : undefined,
+    tag ? raw`${tag} = ANY(item.tags)` : undefined,
+    status ? raw`item.status = ${status}` : undefined,
+    missing ? raw`NOT ${missing} = ANY(item.locales)` : undefined,
+    sample ? raw`item.is_sample = ${sample === 'true'}` : undefined,
+    checkedBefore ? raw`COALESCE(item.checked_on < ${checkedBefore}, true)` : undefined,
+  );
+  const order = raw`${SORTS[sort]} ${raw.raw(dir)} NULLS LAST, item.id`;
+  const items = await read(sql, where, order, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+  // A page behind the last one has no row that tells the total.
+  const total = items[0]?.total ?? (page > 1 ? await countItems(sql, where) : 0);
+  return { data: items.map((item) => toListed(catalogue, item)), total };
+}
+
+/** The drafts, the newest first; of one member with `author`. */
+export async function listDrafts(
+  sql: Sql,
+  { author, page }: { author?: string; page: number },
+): Promise<{ data: ListedDraft[]; total: number }> {
+  const where = and(
+    isNotNull(raw`item.draft_updated`),
+    author ? eq(raw`item.author`, author) : undefined,
+  );
+  const order = raw`item.draft_updated DESC`;
+  const items = await read(sql, where, order, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+  const data = items.map((item) => ({
+    ...toFound(item),
+    isPublished: item.is_published,
+    updated: toIso(item.draft_updated) ?? '',
+    author: item.author === null ? null : { id: item.author, name: item.author_name ?? '' },
+    publishAt: toIso(item.publish_at),
+    unpublishAt: toIso(item.unpublish_at),
+  }));
+  return { data, total: items[0]?.total ?? 0 };
+}
+
+/** Entries of all kinds by title and id; those whose English title begins with the term first. */
+export async function findEntries(sql: Sql, catalogue: Catalogue, q: string): Promise<Found[]> {
+  const begins = raw`item.search LIKE ${`${escapeLike(fold(q))}%`}`;
+  const order = raw`(${begins}) DESC, item.search, item.kind`;
+  const items = await read(sql, contains(q), order, FOUND, 0);
+  return items.map((item) => ({
+    ...toFound(item),
+    path: publicPath(catalogue, item.kind, item.id),
+  }));
+}
+
+async function read(
+  sql: Sql,
+  where: SQL | undefined,
+  order: SQL,
+  limit: number,
+  offset: number,
+): Promise<Item[]> {
+  const result = await sql.execute(raw`
+    SELECT item.*, count(*) OVER ()::int AS total FROM ${ITEMS}
+    WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`);
+  return (result as unknown as { rows: Item[] }).rows;
+}
+
+async function countItems(sql: Sql, where: SQL | undefined): Promise<number> {
+  const result = await sql.execute(raw`SELECT count(*)::int AS total FROM ${ITEMS} WHERE ${where}`);
+  return (result as unknown as { rows: { total: number }[] }).rows[0]?.total ?? 0;
+}
+
+const contains = (q: string) => raw`item.search LIKE ${`%${escapeLike(fold(q))}%`}`;
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/** As the database prepares titles for the search. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '');
+
+const toFound = ({ kind, id, title, status }: Item) => ({ kind, id, title, status });
+
+const toListed = (catalogue: Catalogue, item: Item): ListedEntry => ({
+  id: item.id,
+  title: item.title,
+  status: item.status,
+  isPublished: item.is_published,
+  updated: toIso(item.draft_updated ?? item.updated) ?? '',
+  checkedOn: item.checked_on,
+  isSample: item.is_sample,
+  locales: LOCALES.filter((locale) => item.locales.includes(locale)),
+  town: item.town,
+  tags: item.tags,
+  publishAt: toIso(item.publish_at),
+  unpublishAt: toIso(item.unpublish_at),
+  path: publicPath(catalogue, item.kind, item.id),
+});
+
+/** The drivers return moments as a Date or as PostgreSQL's text. */
+const toIso = (moment: Date | string | null) =>
+  moment === null ? null : new Date(moment).toISOString();

@@ -1,0 +1,187 @@
+/** Publishing drafts and taking entries off the site, each in one transaction. */
+import { and, eq } from 'drizzle-orm';
+import type { Catalogue } from '../../domain/content/catalogue.ts';
+import type {
+  EntryData,
+  EntryProblem,
+  FieldConflict,
+  PublishedEntry,
+  Reference,
+} from '../../domain/studio/entryApi.ts';
+import type { Publication, Unpublication } from '../../domain/studio/entryRequests.ts';
+import { isSame } from '../../domain/studio/fieldPath.ts';
+import { mergeEntries } from '../../domain/studio/mergeEntries.ts';
+import { withLocaleFrom } from '../../domain/studio/translations.ts';
+import { deleteEntries, lockContent, type Origin, writeEntries } from '../content/entryStore.ts';
+import type { Sql } from '../db/database.ts';
+import { entry } from '../db/schema.ts';
+import { record } from './auditLog.ts';
+import { draft, revision } from './contentSchema.ts';
+import {
+  byline,
+  type DraftRow,
+  type EntryRef,
+  type EntryRow,
+  isDraft,
+  isEntry,
+  lockDraft,
+  nextVersion,
+  subjectOf,
+  type Transaction,
+  toSaved,
+} from './drafts.ts';
+import { checkFields, referencesTo } from './entryProblems.ts';
+
+export type PublishResult =
+  | { status: 'published'; published: PublishedEntry }
+  | { status: 'not-found' | 'stale' }
+  | { status: 'conflict'; row: DraftRow; conflicts: FieldConflict[] }
+  | { status: 'invalid'; problems: EntryProblem[] };
+
+/** Publishes the draft that a person saw, or only its texts in one language. */
+export function publish(
+  sql: Sql,
+  catalogue: Catalogue,
+  ref: EntryRef,
+  { version, locale, note }: Publication,
+  author: { id: string; name: string },
+): Promise<PublishResult> {
+  return sql.transaction(async (within) => {
+    await lockContent(within);
+    const row = await lockDraft(within, ref);
+    if (!row) return { status: 'not-found' };
+    if (row.version !== version) return { status: 'stale' };
+    const origin = { author, source: row.source, note };
+    return publishDraft(within, catalogue, row, origin, locale);
+  });
+}
+
+/** Call it in a transaction that has the content lock and the draft. */
+export async function publishDraft(
+  sql: Transaction,
+  catalogue: Catalogue,
+  row: DraftRow,
+  origin: Origin,
+  locale?: Publication['locale'],
+): Promise<PublishResult> {
+  const ref = refOf(row);
+  const published = await lockEntry(sql, ref);
+  // The texts of one language can only be added to what is on the site.
+  if (locale && !published) return { status: 'not-found' };
+  const { data, conflicts } = await mergeWithPublished(sql, row, published);
+  if (published && conflicts.length > 0) {
+    const rebased = await updateDraft(sql, ref, { data, base: published.revision });
+    return { status: 'conflict', row: rebased, conflicts };
+  }
+  const fields = locale && published ? withLocaleFrom(published.data, data, locale) : data;
+  const checked = await checkFields(sql, catalogue, ref, fields, published?.data);
+  if (!checked.entry) return { status: 'invalid', problems: checked.problems };
+  const revisions = await writeEntries(sql, [checked.entry], origin);
+  const id = revisions.get(subjectOf(ref)) ?? 0;
+  const detail = { revision: id, ...(locale && { locale }) };
+  await record(sql, origin.author, 'publish', subjectOf(ref), detail);
+  const isDone = !locale || isSame(data, JSON.parse(JSON.stringify(checked.entry.data)));
+  const remaining = isDone && !row.unpublishAt ? undefined : { data, base: id };
+  if (!remaining) await sql.delete(draft).where(isDraft(ref));
+  const kept = remaining && {
+    ...remaining,
+    status: 'draft' as const,
+    source: 'studio' as const,
+    failure: null,
+    ...(isDone && { publishAt: null, changedBy: {} }),
+  };
+  const stored = kept && (await updateDraft(sql, ref, kept));
+  return {
+    status: 'published',
+    published: { revision: id, draft: stored ? toSaved(stored) : null },
+  };
+}
+
+/** The draft's fields with those that were published since it was begun. */
+async function mergeWithPublished(
+  sql: Transaction,
+  row: DraftRow,
+  published: EntryRow | undefined,
+): Promise<{ data: EntryData; conflicts: FieldConflict[] }> {
+  if (!published || published.revision === row.base) return { data: row.data, conflicts: [] };
+  const [base] = row.base === null ? [] : await revisionOf(sql, row, row.base);
+  const { data, conflicts } = mergeEntries(base?.data ?? undefined, row.data, published.data);
+  const [last] = published.revision === null ? [] : await revisionOf(sql, row, published.revision);
+  const by = last?.authorName ?? null;
+  return { data, conflicts: conflicts.map((conflict) => ({ ...conflict, by })) };
+}
+
+const revisionOf = (sql: Transaction, row: DraftRow, id: number) =>
+  sql
+    .select({ data: revision.data, authorName: revision.authorName })
+    .from(revision)
+    .where(and(eq(revision.id, id), eq(revision.kind, row.kind), eq(revision.entry, row.entry)));
+
+export type UnpublishResult =
+  | { status: 'unpublished'; published: PublishedEntry }
+  | { status: 'not-found' | 'stale' }
+  | { status: 'referenced'; references: Reference[] };
+
+/** Takes an entry off the site, unless others refer to it. */
+export function unpublish(
+  sql: Sql,
+  catalogue: Catalogue,
+  ref: EntryRef,
+  { revision: seen, note }: Unpublication,
+  author: { id: string; name: string },
+): Promise<UnpublishResult> {
+  return sql.transaction(async (within) => {
+    await lockContent(within);
+    const row = await lockDraft(within, ref);
+    return unpublishEntry(within, catalogue, ref, row, { author, source: 'studio', note }, seen);
+  });
+}
+
+/** Call it in a transaction that has the content lock and the draft. */
+export async function unpublishEntry(
+  sql: Transaction,
+  catalogue: Catalogue,
+  ref: EntryRef,
+  row: DraftRow | undefined,
+  origin: Origin,
+  seen?: number,
+): Promise<UnpublishResult> {
+  const published = await lockEntry(sql, ref);
+  if (!published) return { status: 'not-found' };
+  if (seen !== undefined && published.revision !== seen) return { status: 'stale' };
+  const references = await referencesTo(sql, catalogue, ref);
+  if (references.length > 0) return { status: 'referenced', references };
+  const revisions = await deleteEntries(sql, [ref], origin);
+  const id = revisions.get(subjectOf(ref)) ?? 0;
+  await record(sql, origin.author, 'unpublish', subjectOf(ref), { revision: id });
+  if (!row) {
+    const { data } = published;
+    const values = { kind: ref.kind, entry: ref.id, data, ...byline(origin.author) };
+    await sql.insert(draft).values(values);
+  }
+  const kept = { base: null, status: 'unpublished' as const, unpublishAt: null, failure: null };
+  const stored = await updateDraft(sql, ref, kept);
+  return { status: 'unpublished', published: { revision: id, draft: toSaved(stored) } };
+}
+
+async function lockEntry(sql: Transaction, ref: EntryRef): Promise<EntryRow | undefined> {
+  const [row] = await sql.select().from(entry).where(isEntry(ref)).for('update');
+  return row as EntryRow | undefined;
+}
+
+/** Changes a draft, which gets a new version. */
+export async function updateDraft(
+  sql: Transaction,
+  ref: EntryRef,
+  change: Partial<DraftRow>,
+): Promise<DraftRow> {
+  const [row] = await sql
+    .update(draft)
+    .set({ ...change, version: nextVersion })
+    .where(isDraft(ref))
+    .returning();
+  if (!row) throw new Error('The draft is gone.');
+  return row;
+}
+
+export const refOf = ({ kind, entry: id }: DraftRow) => ({ kind, id }) as EntryRef;

@@ -1,0 +1,79 @@
+/** Planned publishing, on two processes where the database allows it. */
+import { sql as raw } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setUpSite } from '../testing/setUpSite.ts';
+import { newMember } from '../testing/studioClient.ts';
+import { StudioEntry } from '../testing/studioEntry.ts';
+import { DATABASES } from '../testing/testSite.ts';
+import { runSchedule } from './schedule.ts';
+
+describe.each(DATABASES)('the schedule on the %s database', (kind) => {
+  const site = setUpSite({ TRUSTED_PROXY: 'true' }, kind);
+  let story: StudioEntry;
+  let page: StudioEntry;
+  beforeAll(async () => {
+    const { client } = await newMember(site, 'editor');
+    story = new StudioEntry(client, `stories/${site.live.current().stories.all[0]?._id}`);
+    page = new StudioEntry(client, 'cities/fes');
+  });
+  const run = (now: string) =>
+    Promise.all([1, 2].map(() => runSchedule(site.database.sql, site.live, new Date(now))));
+  const change = (entry: StudioEntry, to: string) =>
+    entry.state().then((state) => {
+      const { title } = (state.draft?.data ?? state.published) as { title: { fr: string } };
+      return entry.save(state, { path: ['title', 'fr'], from: title.fr, to });
+    });
+  const plan = async (entry: StudioEntry, publishAt: string | null, unpublishAt: string | null) => {
+    const version = (await entry.state()).draft?.version ?? 0;
+    return entry.send('PUT', '/schedule', { version, publishAt, unpublishAt });
+  };
+
+  it('publishes once when it is time, and ends when it is time', async () => {
+    await change(story, 'Le printemps');
+    const planned = await plan(story, '2040-03-20T08:00:00+01:00', '2040-06-21T00:00:00Z');
+    expect(planned.status).toBe(200);
+    expect((await story.state()).draft).toMatchObject({ publishAt: '2040-03-20T07:00:00.000Z' });
+    await run('2040-03-20T06:59:59Z');
+    expect((await story.state()).published).not.toMatchObject({ title: { fr: 'Le printemps' } });
+    await run('2040-03-20T07:00:00Z');
+    expect(await story.state()).toMatchObject({
+      published: { title: { fr: 'Le printemps' } },
+      draft: { publishAt: null, unpublishAt: '2040-06-21T00:00:00.000Z' },
+    });
+    const { data } = await story.send('GET', '/history');
+    const sources = (data as unknown as { source: string }[]).map(({ source }) => source);
+    expect(sources).toEqual(['schedule', 'import']);
+    await run('2040-06-21T00:00:00Z');
+    expect(await story.state()).toMatchObject({
+      published: null,
+      draft: { status: 'unpublished', unpublishAt: null },
+    });
+  });
+
+  it('says why it could not be done', async () => {
+    await plan(page, null, '2040-01-01T00:00:00Z');
+    await run('2040-01-02T00:00:00Z');
+    expect(await page.state()).toMatchObject({
+      published: { _id: 'fes' },
+      draft: { failure: 'referenced', unpublishAt: null },
+    });
+    const rows = await site.database.sql.execute(
+      raw`SELECT subject FROM audit WHERE action = 'schedule-failed'`,
+    );
+    expect(rows).toMatchObject({ rows: [{ subject: 'cities/fes' }] });
+  });
+
+  it('refuses what would fail, and an end before the start', async () => {
+    expect(await plan(page, '2041-01-01T00:00:00Z', '2040-01-01T00:00:00Z')).toMatchObject({
+      status: 400,
+      code: 'END_BEFORE_START',
+    });
+    expect(
+      await page.send('PUT', '/schedule', { version: 1, publishAt: null, unpublishAt: null }),
+    ).toMatchObject({ code: 'STALE' });
+    const state = await page.state();
+    const { title } = state.published as { title: { en: string } };
+    await page.save(state, { path: ['title', 'en'], from: title.en });
+    expect(await plan(page, '2040-01-01T00:00:00Z', null)).toMatchObject({ status: 422 });
+  });
+});

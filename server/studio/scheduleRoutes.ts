@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { DraftSchedule } from '../../domain/studio/entryRequests.ts';
+import { isSame } from '../../domain/studio/fieldPath.ts';
+import type { LiveCatalogue } from '../content/liveCatalogue.ts';
+import { jsonBody } from '../http/requestBody.ts';
+import { record } from './auditLog.ts';
+import { draft } from './contentSchema.ts';
+import { findEntry, isDraft, openDraft, subjectOf, toSaved } from './drafts.ts';
+import { checkFields } from './entryProblems.ts';
+import { type EntryEnv, entryRef, invalid, notFound, stale } from './entryRoutes.ts';
+import { updateDraft } from './publishing.ts';
+import { requireStaff, type StudioServices } from './staff.ts';
+import { studioProblem } from './studioProblem.ts';
+
+/** Plans when a draft is published, and when an entry is taken off the site. */
+export function scheduleRoutes(services: StudioServices, live: LiveCatalogue) {
+  const { sql } = services;
+  const routes = new Hono<EntryEnv>();
+  const editor = requireStaff(services, { permission: 'edit' });
+  const schedule = jsonBody(DraftSchedule, 1024);
+
+  routes.put('/entries/:kind/:id/schedule', editor, entryRef, schedule, async (context) => {
+    const { ref, staff } = context.var;
+    const { version, ...moments } = context.req.valid('json');
+    const publishAt = moments.publishAt === null ? null : new Date(moments.publishAt);
+    const unpublishAt = moments.unpublishAt === null ? null : new Date(moments.unpublishAt);
+    if (publishAt && unpublishAt && publishAt >= unpublishAt) {
+      const detail = 'The end must be later than the start.';
+      return studioProblem(context, 400, 'END_BEFORE_START', detail, 'unpublishAt');
+    }
+    return sql.transaction(async (within) => {
+      const opened = await openDraft(within, ref, staff);
+      if (!opened) return notFound(context);
+      const { row, isNew } = opened;
+      const published = await findEntry(within, ref);
+      const deleteNew = async () => {
+        if (isNew) await within.delete(draft).where(isDraft(ref));
+      };
+      if (version !== (isNew ? 0 : row.version)) {
+        await deleteNew();
+        return stale(context);
+      }
+      if (publishAt) {
+        // Better now than at night.
+        const { data } = row;
+        const checked = await checkFields(within, live.current(), ref, data, published?.data);
+        if (!checked.entry) {
+          await deleteNew();
+          return invalid(context, checked.problems);
+        }
+      }
+      const detail = { publishAt, unpublishAt };
+      await record(within, staff, 'schedule', subjectOf(ref), detail);
+      if (!publishAt && !unpublishAt && isSame(row.data, published?.data)) {
+        await within.delete(draft).where(isDraft(ref));
+        return context.json({ data: { ...toSaved(row), version: 0 } });
+      }
+      const stored = await updateDraft(within, ref, { publishAt, unpublishAt, failure: null });
+      return context.json({ data: toSaved(stored) });
+    });
+  });
+  return routes;
+}
