@@ -181,7 +181,8 @@ export class Brochure {
     this.y += this.writer.write('H1', text, MARGIN, this.y, style) + 10;
   }
 
-  heading(text: string, keep = 40): void {
+  /** @param keep least height below it on its page: usually that of three lines, which are not divided */
+  heading(text: string, keep = 60): void {
     this.ensureSpace(this.writer.height(text, HEADING) + keep);
     this.y += this.y > TOP ? 8 : 0;
     this.y += this.writer.write('H2', text, MARGIN, this.y, HEADING) + 6;
