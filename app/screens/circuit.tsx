@@ -1,7 +1,7 @@
 import { stopsByDay } from '../../domain/content/circuit.ts';
 import { entryPicture } from '../../domain/content/picture.ts';
 import { formatDistance } from '../../domain/geo/distance.ts';
-import { ButtonLink } from '../components/Button.tsx';
+import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
 import { neighbours, pictureView } from '../components/card.ts';
 import { Description } from '../components/Description.tsx';
 import { Facts } from '../components/Facts.tsx';
@@ -71,8 +71,10 @@ export default function Circuit({ loaderData: circuit }: Route.ComponentProps) {
         summary={circuit.summary}
         trail={[{ path: '/circuits', title: { text: t('menu.circuits') } }]}
       >
-        <ButtonLink to={`/itinerary?circuits=${circuit.id}`}>{t('addToPlan.circuit')}</ButtonLink>
-        <FavoriteButton kind="circuits" id={circuit.id} title={circuit.title.text} />
+        <ButtonGroup>
+          <ButtonLink to={`/itinerary?circuits=${circuit.id}`}>{t('addToPlan.circuit')}</ButtonLink>
+          <FavoriteButton kind="circuits" id={circuit.id} title={circuit.title.text} />
+        </ButtonGroup>
       </PageHeading>
       <Description text={circuit.description} tip={circuit.tip}>
         <Facts facts={circuit.facts} />
