@@ -48,7 +48,7 @@ export function Venue({ venue, isPreselected, isSelected, onSelectionChange }: P
             {': '}
             {suits.map((format, index) => (
               <span key={format.text}>
-                {index > 0 && ' · '}
+                {index > 0 && '\u00a0· '}
                 <Text value={format} />
               </span>
             ))}
