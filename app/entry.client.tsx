@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { DEFAULT_LOCALE, isLocale } from '../domain/locale.ts';
 import { addMessages } from './i18n/messages.ts';
 import './lib/trustedHtml.ts';
-import { failOfflineNavigations } from './routerInternals.ts';
+import { failOfflineNavigations, loadServedData } from './routerInternals.ts';
 
 const files = import.meta.glob<object>('../messages/*/shell.json', { import: 'default' });
 
@@ -32,6 +32,12 @@ async function start(): Promise<void> {
       <StrictMode>
         <Page />
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          reportError(error);
+          loadServedData();
+        },
+      },
     );
   });
 }

@@ -16,6 +16,7 @@ import { MessagesProvider } from './i18n/MessagesProvider.tsx';
 import { footerCredits } from './layout/footerCredits.ts';
 import { menusOf } from './layout/menus.ts';
 import { newsletterAnswer } from './layout/newsletterAnswer.ts';
+import { servedData } from './lib/servedData.ts';
 import { siteContext } from './lib/siteContext.ts';
 
 /**
@@ -45,12 +46,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
     config,
     settings: { social, contact, mapCentre },
     specialDays: {
-      holidays: settings.holidays.map(({ date }) => ({ date })),
+      holidays: settings.holidays.map(({ date }) => date),
       ramadan: settings.ramadan.map(({ start, end }) => ({ start, end })),
     },
-    menus: menusOf(catalogue, config, locale),
-    newsletterAnswer: footerSubmission && newsletterAnswer(locale, footerSubmission),
-    credits: footerCredits(settings, locale, config.imageCdn),
+    // It is loaded with a document only.
+    served: servedData(true, {
+      menus: menusOf(catalogue, config, locale),
+      newsletterAnswer: footerSubmission && newsletterAnswer(locale, footerSubmission),
+      credits: footerCredits(settings, locale, config.imageCdn),
+    }),
   };
 }
 

@@ -85,8 +85,17 @@ export function deferScripts(html: string): string {
 }
 
 interface RouterWindow {
-  __reactRouterDataRouter: { routes: LazyRoute[] };
+  __reactRouterDataRouter: { routes: LazyRoute[]; revalidate(): Promise<void> };
   __reactRouterManifest: { routes: Record<string, { module: string } | undefined> };
+}
+
+/**
+ * Loads the data of the screen: where hydration failed, React has rendered the page again without the
+ * HTML of the document, which has its data in part only (`servedData`).
+ */
+export function loadServedData(): void {
+  const { __reactRouterDataRouter } = window as unknown as RouterWindow;
+  void __reactRouterDataRouter.revalidate();
 }
 
 /**

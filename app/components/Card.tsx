@@ -7,6 +7,7 @@ import type { Card } from './card.ts';
 import { cardSizes } from './cardSizes.ts';
 import { LocaleLink, useIsNavigatingTo } from './LocaleLink.tsx';
 import { Picture } from './Picture.tsx';
+import { ServedHtml } from './ServedHtml.tsx';
 
 interface Props {
   card: Card;
@@ -28,36 +29,48 @@ export function CardView(props: Props) {
   const { card, level = 3, variant, sizes = cardSizes('grid', 0), first = false, removed } = props;
   const isOpening = useIsNavigatingTo(card.path);
   const Heading = `h${level}` as const;
-  const classes = [styles.root, variant && VARIANT_CLASS[variant], removed && styles.removed];
+  const { picture, summary, city, fact } = card.details;
+  const classes = [
+    styles.root,
+    variant && VARIANT_CLASS[variant],
+    isOpening && styles.opening,
+    removed && styles.removed,
+  ];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
-      <Picture
-        picture={card.picture}
-        {...(variant === 'arch' && { shape: 'tall', frame: 'arch' })}
-        sizes={sizes}
-        first={first}
-        className={isOpening ? `${styles.picture} ${styles.opening}` : styles.picture}
-      />
-      <div className={styles.body}>
-        <Heading className={styles.title}>
-          <LocaleLink to={card.path} className={styles.link} viewTransition>
-            <Text value={card.title} />
-          </LocaleLink>
-        </Heading>
-        {(card.city || card.fact) && (
-          <p className={styles.fact}>
-            {card.city && <Text value={card.city} />}
-            {card.city && card.fact && ' · '}
-            {card.fact}
-          </p>
+      <ServedHtml className={styles.content}>
+        {picture && (
+          <>
+            <Picture
+              picture={picture}
+              {...(variant === 'arch' && { shape: 'tall', frame: 'arch' })}
+              sizes={sizes}
+              first={first}
+              className={styles.picture}
+            />
+            <div className={styles.body}>
+              <Heading className={styles.title}>
+                <LocaleLink to={card.path} className={styles.link} viewTransition>
+                  <Text value={card.title} />
+                </LocaleLink>
+              </Heading>
+              {(city || fact) && (
+                <p className={styles.fact}>
+                  {city && <Text value={city} />}
+                  {city && fact && ' · '}
+                  {fact}
+                </p>
+              )}
+              {summary && (
+                <p className={styles.summary}>
+                  <Text value={summary} />
+                </p>
+              )}
+            </div>
+          </>
         )}
-        {card.summary && (
-          <p className={styles.summary}>
-            <Text value={card.summary} />
-          </p>
-        )}
-        {card.hours && <OpenNow hours={card.hours} className={styles.open} />}
-      </div>
+      </ServedHtml>
+      {card.hours && <OpenNow hours={card.hours} className={styles.open} />}
       {card.favorite && (
         <FavoriteButton
           kind={card.favorite}

@@ -10,7 +10,7 @@ export interface Fact {
 
 interface Props {
   facts: readonly (Fact | undefined)[];
-  notes?: readonly LocalizedString[];
+  notes?: readonly LocalizedString[] | undefined;
   /** Further rows, before the others. */
   children?: ReactNode;
 }

@@ -7,7 +7,7 @@ import { SectionHead } from './SectionHead.tsx';
 
 interface Props {
   title: string;
-  map: string;
+  map: string | undefined;
   figures?: ReturnType<typeof regionFigures>;
 }
 

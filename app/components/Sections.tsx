@@ -3,8 +3,11 @@ import { Paragraphs, Text } from '../i18n/localize.tsx';
 import * as prose from './Prose.module.css';
 import type { sitePage } from './pages/sitePage.ts';
 import * as styles from './Sections.module.css';
+import { ServedHtml } from './ServedHtml.tsx';
 
-type SectionView = Omit<ReturnType<typeof sitePage>['sections'][number], 'anchor' | 'note'> & {
+type SiteSection = NonNullable<ReturnType<typeof sitePage>['text']['sections']>[number];
+
+type SectionView = Omit<SiteSection, 'anchor' | 'note'> & {
   anchor?: string | undefined;
   /** A remark above the text. */
   note?: string | undefined;
@@ -12,12 +15,11 @@ type SectionView = Omit<ReturnType<typeof sitePage>['sections'][number], 'anchor
   figure?: ReactNode;
 };
 
-/** Texts under headings. */
-export function Sections({ sections }: { sections: readonly SectionView[] }) {
-  if (sections.length === 0) return null;
+/** Texts under headings, which only the server renders in a document. */
+export function Sections({ sections }: { sections: readonly SectionView[] | undefined }) {
   return (
-    <div className={styles.root}>
-      {sections.map(({ anchor, heading, text, note, figure }) => (
+    <ServedHtml className={styles.root}>
+      {sections?.map(({ anchor, heading, text, note, figure }) => (
         <section key={heading.text} id={anchor} className={prose.root}>
           <h2>
             <Text value={heading} />
@@ -33,6 +35,6 @@ export function Sections({ sections }: { sections: readonly SectionView[] }) {
           {figure}
         </section>
       ))}
-    </div>
+    </ServedHtml>
   );
 }

@@ -1,20 +1,34 @@
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { Disclosure } from './Disclosure.tsx';
+import { ServedHtml } from './ServedHtml.tsx';
 import * as styles from './Sources.module.css';
 
 /** A source with a web address, and its date in brackets: `https://example.org/a (2026-02-17)`. */
 const LINKED = /^(https?:\/\/(?:www\.)?(\S+))( \([\d-]+\))?$/;
 
-/** The sources of a page's facts and the date of the last check. */
-export function Sources({
+interface Props {
+  /** Undefined where the document has them. */
+  sources: readonly string[] | undefined;
+  checkedOn?: string | undefined;
+}
+
+/** The sources of a page's facts and the date of the last check, as served HTML. */
+export function Sources({ sources = [], checkedOn }: Props) {
+  return (
+    <ServedHtml>
+      {sources.length > 0 && <SourceList sources={sources} checkedOn={checkedOn} />}
+    </ServedHtml>
+  );
+}
+
+function SourceList({
   sources,
   checkedOn,
 }: {
   sources: readonly string[];
-  checkedOn?: string;
+  checkedOn: Props['checkedOn'];
 }) {
   const t = useTranslations('sources');
-  if (sources.length === 0) return null;
   return (
     <Disclosure
       className={styles.root}

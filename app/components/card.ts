@@ -18,6 +18,7 @@ import type { FavoriteKind } from '../../domain/visitor/favorites.ts';
 import { type LocalizedString, localize } from '../i18n/localize.tsx';
 import { translator } from '../i18n/messages.ts';
 import { memoizeByCatalogue } from '../lib/memoizeByCatalogue.ts';
+import { servedData } from '../lib/servedData.ts';
 
 export interface PictureView {
   src: string;
@@ -30,18 +31,23 @@ export interface Card {
   /** Path after the language. */
   path: string;
   title: LocalizedString;
-  summary?: LocalizedString;
-  picture: PictureView;
-  /** Its town or region. */
-  city?: LocalizedString;
-  /** One helpful fact: duration, distance or date. */
-  fact?: string;
+  /** What only the server renders in a document (`servedData`). */
+  details: Partial<CardDetails>;
   /** True if it can be added to a plan. */
   stop?: true;
   /** Set if it can be a favourite. */
   favorite?: FavoriteKind;
   /** Where browsers can tell whether it is open now. */
   hours?: CompactHours;
+}
+
+export interface CardDetails {
+  picture: PictureView;
+  summary: LocalizedString | undefined;
+  /** Its town or region. */
+  city: LocalizedString | undefined;
+  /** One helpful fact: duration, distance or date. */
+  fact: string | undefined;
 }
 
 type EntryKind = Exclude<SearchedKind, 'deals' | 'pages'>;
@@ -76,31 +82,51 @@ function dealPrice({ price, admission }: EntryOf<'places'>, locale: Locale): str
 
 /**
  * Creates cards of one catalogue in one language. They are cached, because most are on many pages.
+ *
+ * @param isDocument whether they are rendered into a document, which carries no details as data
  */
-export const cardMaker = (catalogue: Catalogue, locale: Locale) =>
-  memoizeByCatalogue(catalogue, `cards ${locale}`, () => makeCards(catalogue, locale));
+export const cardMaker = (catalogue: Catalogue, locale: Locale, isDocument = false) =>
+  memoizeByCatalogue(catalogue, `cards ${locale} ${isDocument}`, () =>
+    makeCards(catalogue, locale, isDocument),
+  );
 
-function makeCards(catalogue: Catalogue, locale: Locale) {
+function makeCards(catalogue: Catalogue, locale: Locale, isDocument: boolean) {
   const t = translator(locale, ['circuit']);
   const cityName = (id: string | undefined) =>
     localize(id === undefined ? undefined : catalogue.cities.get(id)?.title, locale);
 
-  function base(kind: EntryKind, entry: EntryOf<EntryKind>, pageKind: EntryPageKind = kind): Card {
+  function base(
+    kind: EntryKind,
+    entry: EntryOf<EntryKind>,
+    details: { city?: string | undefined; fact?: string | undefined } = {},
+    pageKind: EntryPageKind = kind,
+  ): Card {
     return {
       id: entry._id,
       path: entryPath(pageKind, entry._id),
       title: localize(entry.title, locale),
-      summary: localize(entry.summary, locale),
-      picture: pictureView(entryPicture(kind, entry), locale),
+      details: servedData(isDocument, {
+        picture: pictureView(entryPicture(kind, entry), locale),
+        summary: localize(entry.summary, locale),
+        city: cityName(details.city),
+        fact: details.fact,
+      }),
     };
+  }
+
+  /** A copy of a card with other details. */
+  function change(card: Card, changes: Partial<CardDetails>): Card {
+    const { picture, summary, city, fact } = card.details;
+    const details = { picture, summary, city, fact, ...changes } as CardDetails;
+    return { ...card, details: servedData(isDocument, details) };
   }
 
   const place = once((place: EntryOf<'places'>): Card => {
     const hours = compactHours(place);
+    const fact = place.isDeal ? dealPrice(place, locale) : formatDuration(place.duration, locale);
+    const details = { city: cityOf(place), fact };
     return {
-      ...base('places', place, place.isDeal ? 'deals' : 'places'),
-      city: cityName(cityOf(place)),
-      fact: place.isDeal ? dealPrice(place, locale) : formatDuration(place.duration, locale),
+      ...base('places', place, details, place.isDeal ? 'deals' : 'places'),
       ...(isStop(place) && { stop: true }),
       favorite: 'pois',
       ...(hours && { hours }),
@@ -109,46 +135,45 @@ function makeCards(catalogue: Catalogue, locale: Locale) {
   const cards = {
     place: (entry: EntryOf<'places'>, away?: { metres: number; from?: DistanceOrigin }): Card =>
       away
-        ? {
-            ...place(entry),
+        ? change(place(entry), {
             fact: away.from
               ? distanceFrom(away.from, away.metres, locale)
               : formatDistance(away.metres, locale),
-          }
+          })
         : place(entry),
     city: once((city: EntryOf<'cities'>): Card => base('cities', city)),
     event: once(
       (event: EntryOf<'events'>): Card => ({
-        ...base('events', event),
-        city: cityName(event.city),
-        fact: monthNames(event.usualMonths, locale),
+        ...base('events', event, {
+          city: event.city,
+          fact: monthNames(event.usualMonths, locale),
+        }),
         favorite: 'events',
       }),
     ),
     circuit: once(
       (circuit: EntryOf<'circuits'>): Card => ({
-        ...base('circuits', circuit),
-        city: cityName(circuit.city),
-        fact: t('circuit.daysAndWay', {
-          days: circuit.days,
-          way: formatDistance(circuit.totalKm * 1000, locale) ?? '',
+        ...base('circuits', circuit, {
+          city: circuit.city,
+          fact: t('circuit.daysAndWay', {
+            days: circuit.days,
+            way: formatDistance(circuit.totalKm * 1000, locale) ?? '',
+          }),
         }),
         favorite: 'circuits',
       }),
     ),
     experience: once(
       (experience: EntryOf<'experiences'>): Card => ({
-        ...base('experiences', experience),
-        city: cityName(experience.city),
-        fact: formatDuration(experience.duration, locale),
+        ...base('experiences', experience, {
+          city: experience.city,
+          fact: formatDuration(experience.duration, locale),
+        }),
         favorite: 'experiences',
       }),
     ),
     article: once(
-      (article: EntryOf<'articles'>): Card => ({
-        ...base('articles', article),
-        city: cityName(article.city),
-      }),
+      (article: EntryOf<'articles'>): Card => base('articles', article, { city: article.city }),
     ),
     page: once((page: FindablePage): Card => {
       const summary = page.summary && localize(page.summary, locale);
@@ -156,9 +181,12 @@ function makeCards(catalogue: Catalogue, locale: Locale) {
         id: page._id,
         path: `/${page._id}`,
         title: localize(page.title, locale),
-        ...(summary && { summary: { ...summary, text: teaserOf(summary.text) } }),
-        picture: { src: page.picture, alt: '' },
-        ...(page.page && { city: localize(page.page, locale) }),
+        details: servedData(isDocument, {
+          picture: { src: page.picture, alt: '' },
+          summary: summary && { ...summary, text: teaserOf(summary.text) },
+          city: page.page && localize(page.page, locale),
+          fact: undefined,
+        }),
       };
     }),
   };
@@ -168,7 +196,7 @@ function makeCards(catalogue: Catalogue, locale: Locale) {
     const entry = foundEntry(catalogue, { kind, id });
     return entry && make(entry);
   }
-  return { ...cards, found };
+  return { ...cards, change, found };
 }
 
 /** Caches the card of each entry. */
@@ -198,12 +226,17 @@ export function pictureView(picture: ReturnType<typeof entryPicture>, locale: Lo
   return { src: picture.src, alt: textIn(picture.alt, locale) };
 }
 
-/** Links to the previous and next entries of a list, which wraps around. */
+/** The previous and next entries of a list, which wraps around. */
+export interface Neighbours {
+  previous: Pick<Card, 'path' | 'title'>;
+  next: Pick<Card, 'path' | 'title'>;
+}
+
 export function neighbours<T extends { _id: string }>(
   list: readonly T[],
   id: string,
   card: (entry: T) => Card,
-): { previous: Card; next: Card } | undefined {
+): Neighbours | undefined {
   const at = list.findIndex((entry) => entry._id === id);
   const previous = list.at(at - 1);
   const next = list[(at + 1) % list.length];

@@ -18,16 +18,17 @@ const COLUMNS: MenuName[] = ['destinations', 'things', 'plan', 'info'];
 
 export interface FooterProps {
   menus: Menus;
-  settings: Pick<Settings, 'social' | 'contact'>;
+  social: Settings['social'];
+  contact: Settings['contact'];
   /** The answer to the newsletter form, if this visitor submitted it. */
   newsletterAnswer: NewsletterAnswer | undefined;
   credits: Credits | undefined;
 }
 
 /** What stands in the footer (specification, section 2). Empty settings are left out. */
-export function FooterContent({ menus, settings, newsletterAnswer, credits }: FooterProps) {
+export function FooterContent(props: FooterProps) {
+  const { menus, social, contact, newsletterAnswer, credits } = props;
   const t = translator(useLocale(), ['footer']);
-  const { social, contact } = settings;
   return (
     <>
       <div className={styles.about}>

@@ -21,15 +21,16 @@ import { useMegaMenuDetails } from './useMegaMenuDetails.ts';
 const MENUS: MenuName[] = ['destinations', 'things', 'info', 'plan'];
 
 interface Props {
-  menus: Menus;
-  settings: Pick<Settings, 'social' | 'contact'>;
+  /** Undefined in browsers, which keep the served links. */
+  menus: Menus | undefined;
+  social: Settings['social'];
 }
 
 /**
  * The fixed header (section 2). The four menus are disclosures with one name, so that only one is
  * open, with or without scripts: side by side on desktops, an accordion in the panel on phones.
  */
-export function Header({ menus, settings }: Props) {
+export function Header({ menus, social }: Props) {
   const t = useTranslations();
   const bar = useRef<HTMLElement>(null);
   const search = useRef<HTMLAnchorElement>(null);
@@ -41,7 +42,7 @@ export function Header({ menus, settings }: Props) {
       <div className={styles.topBar}>
         <LocaleLink to="/visiting">{t('menu.nearMe')}</LocaleLink>
         <ItineraryLink />
-        <SocialLinks social={settings.social} />
+        <SocialLinks social={social} />
         <LanguageSwitch />
       </div>
       <div className={styles.bar}>
@@ -66,7 +67,7 @@ export function Header({ menus, settings }: Props) {
         >
           {MENUS.map((name) => (
             <Disclosure key={name} name="site-menu" summary={t(`menu.${name}`)}>
-              <MegaMenu name={name} items={menus[name]} details={details} />
+              <MegaMenu name={name} items={menus?.[name]} details={details} />
             </Disclosure>
           ))}
           <LocaleLink to="/visiting" className={styles.nearMe}>
@@ -77,7 +78,7 @@ export function Header({ menus, settings }: Props) {
         <div className={styles.tools}>
           <SearchButton link={search} />
           <FavoritesLink />
-          <OverlayButton menus={menus} onSearch={() => search.current?.click()} />
+          <OverlayButton onSearch={() => search.current?.click()} />
         </div>
       </div>
     </header>

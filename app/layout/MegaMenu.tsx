@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { ServedHtml } from '../components/ServedHtml.tsx';
 import * as styles from './MegaMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuName, Menus } from './menus.ts';
@@ -5,24 +7,28 @@ import type { MegaMenuDetails } from './overlay/megaMenuDetails.tsx';
 
 interface Props {
   name: MenuName;
-  items: Menus[MenuName];
+  /** Undefined in browsers, which keep the served links. */
+  items: Menus[MenuName] | undefined;
   /** Descriptions and picture, on desktops once they are loaded. */
   details: MegaMenuDetails | undefined;
 }
 
 /** The content of one of the four menus: links, and on desktops a line about each and a picture. */
 export function MegaMenu({ name, items, details }: Props) {
+  const list = useRef<HTMLUListElement & HTMLDivElement>(null);
   return (
     <div className={styles.root}>
-      <ul>
-        {items.map((item) => (
-          <li key={item.to}>
-            <MenuLink item={item} />
-            {details && <details.Description item={item} messages={details.messages} />}
-          </li>
-        ))}
-      </ul>
-      {details && <details.MenuPicture name={name} />}
+      <ServedHtml as="ul" name={`menu-${name}`} ref={list}>
+        {import.meta.env.SSR &&
+          items?.map((item) => (
+            <li key={item.to}>
+              <MenuLink item={item} />
+            </li>
+          ))}
+      </ServedHtml>
+      {details && list.current && (
+        <details.Details name={name} list={list.current} messages={details.messages} />
+      )}
     </div>
   );
 }

@@ -3,10 +3,8 @@ import { Icon } from '../components/Icon.tsx';
 import { useLocale } from '../components/useLocale.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import * as header from './Header.module.css';
-import type { Menus } from './menus.ts';
 
 export interface OverlayProps {
-  menus: Menus;
   /** Opens the search. */
   onSearch(): void;
   onClose(): void;

@@ -57,16 +57,17 @@ export default function Shell() {
       <a href="#content" className={styles.skipLink}>
         {t('skip')}
       </a>
-      <Header menus={root.menus} settings={root.settings} />
+      <Header menus={root.served.menus} social={root.settings.social} />
       <Loading />
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer
-        menus={root.menus}
-        settings={root.settings}
-        newsletterAnswer={root.newsletterAnswer}
-        credits={root.credits}
+        menus={root.served.menus}
+        social={root.settings.social}
+        contact={root.settings.contact}
+        newsletterAnswer={root.served.newsletterAnswer}
+        credits={root.served.credits}
       />
       <PopupWhenDue />
       <Links />

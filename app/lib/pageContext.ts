@@ -10,15 +10,18 @@ export interface PageContext {
   locale: Locale;
   catalogue: Catalogue;
   config: SiteConfig;
+  /** See `servedData`. */
+  isDocument: boolean;
   cards: CardMaker;
 }
 
 /** @throws a 404 response for an unsupported language */
 export function getPageContext(context: LoaderContext, params: { locale: string }): PageContext {
-  const { catalogue, config } = context.get(siteContext);
+  const { catalogue, config, isDocument } = context.get(siteContext);
   if (!isLocale(params.locale)) throw notFound(catalogue, DEFAULT_LOCALE, '');
   const { locale } = params;
-  return { locale, catalogue, config, cards: cardMaker(catalogue, locale) };
+  const cards = cardMaker(catalogue, locale, isDocument);
+  return { locale, catalogue, config, isDocument, cards };
 }
 
 /** Suggestions of a 404 page: places with a similar name, else the first places. */

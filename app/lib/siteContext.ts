@@ -49,6 +49,8 @@ export interface VisitorSite {
 
 /** Everything that loaders get from the server. */
 export interface Site extends VisitorSite {
+  /** True while a document is rendered, false if the data of a page was requested. */
+  isDocument: boolean;
   catalogue: Catalogue;
   config: SiteConfig;
   /** Site settings: content, overridden by the environment. */

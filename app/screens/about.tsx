@@ -12,6 +12,7 @@ import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, type PageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
+import { servedData } from '../lib/servedData.ts';
 import type { Route } from './+types/about';
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -19,7 +20,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...sitePage(pageContext, 'about'),
     messages: messages(pageContext.locale, ['about']),
-    map: regionMapSvg(pageContext),
+    served: servedData(pageContext.isDocument, { map: regionMapSvg(pageContext) }),
     figures: regionFigures(pageContext.locale),
     provinces: pageContext.catalogue.provinces.all.map((province) => ({
       id: province._id,
@@ -49,7 +50,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <TextPage page={loaderData}>
       <Figures figures={loaderData.figures} />
-      <RegionBand title={t('provincesHeading')} map={loaderData.map} />
+      <RegionBand title={t('provincesHeading')} map={loaderData.served.map} />
       <Rows>
         {loaderData.provinces.map((province) => (
           <li key={province.id}>

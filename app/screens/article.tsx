@@ -12,10 +12,11 @@ import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
+import { servedData } from '../lib/servedData.ts';
 import type { Route } from './+types/article';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, cards, locale } = getPageContext(context, params);
+  const { catalogue, cards, locale, isDocument } = getPageContext(context, params);
   const article = catalogue.articles.get(params.slug);
   if (!article) throw notFound(catalogue, locale, params.slug);
   const title = localize(article.title, locale);
@@ -37,9 +38,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     summary,
     picture: pictureView(entryPicture('articles', article), locale),
     readingTime: formatDuration(readingMinutes(texts), locale) ?? '',
-    sections,
+    served: servedData(isDocument, {
+      sections,
+      neighbours: neighbours(catalogue.articles.all, article._id, cards.article),
+    }),
     places: article.places.flatMap((id) => placeCard(id) ?? []),
-    neighbours: neighbours(catalogue.articles.all, article._id, cards.article),
   };
 }
 
@@ -47,7 +50,8 @@ export const meta = pageMeta;
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(['articles']);
-  const sections = loaderData.sections.map(({ place, ...section }) => ({
+  const { served } = loaderData;
+  const sections = served.sections?.map(({ place, ...section }) => ({
     ...section,
     figure: place && <SectionPicture place={place} />,
   }));
@@ -63,7 +67,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </PageHeading>
       <Sections sections={sections} />
       <PlacesInText places={loaderData.places} />
-      <PreviousNext links={loaderData.neighbours} />
+      <PreviousNext links={served.neighbours} />
     </>
   );
 }

@@ -17,11 +17,12 @@ import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
+import { servedData } from '../lib/servedData.ts';
 import type { Route } from './+types/circuit';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
-  const { catalogue, cards, locale } = pageContext;
+  const { catalogue, cards, locale, isDocument } = pageContext;
   const circuit = catalogue.circuits.get(params.id);
   if (!circuit) throw notFound(catalogue, locale, params.id);
   const t = translator(locale, ['about', 'circuit']);
@@ -36,26 +37,31 @@ export function loader({ params, context }: Route.LoaderArgs) {
     id: circuit._id,
     title,
     summary,
-    description: localize(circuit.description, locale),
-    tip: localize(circuit.tip, locale),
     picture: pictureView(entryPicture('circuits', circuit), locale),
-    facts: [
-      { label: t('circuit.days'), value: { text: t('circuit.dayCount', { days: circuit.days }) } },
-      {
-        label: t('circuit.distance'),
-        value: {
-          text: t('about.approximately', {
-            value: formatDistance(circuit.totalKm * 1000, locale) ?? '',
-          }),
+    served: servedData(isDocument, {
+      description: localize(circuit.description, locale),
+      tip: localize(circuit.tip, locale),
+      facts: [
+        {
+          label: t('circuit.days'),
+          value: { text: t('circuit.dayCount', { days: circuit.days }) },
         },
-      },
-      city && { label: t('circuit.from'), value: localize(city.title, locale) },
-      bestTime && { label: t('facts.bestTime'), value: bestTime },
-      access && { label: t('facts.access'), value: access },
-    ],
+        {
+          label: t('circuit.distance'),
+          value: {
+            text: t('about.approximately', {
+              value: formatDistance(circuit.totalKm * 1000, locale) ?? '',
+            }),
+          },
+        },
+        city && { label: t('circuit.from'), value: localize(city.title, locale) },
+        bestTime && { label: t('facts.bestTime'), value: bestTime },
+        access && { label: t('facts.access'), value: access },
+      ],
+      neighbours: neighbours(catalogue.circuits.all, circuit._id, cards.circuit),
+    }),
     days: stopsByDay(circuit).map((stops) => dayView(pageContext, stops)),
     map: circuitMap(pageContext, circuit),
-    neighbours: neighbours(catalogue.circuits.all, circuit._id, cards.circuit),
   };
 }
 
@@ -63,6 +69,7 @@ export const meta = pageMeta;
 
 export default function Circuit({ loaderData: circuit }: Route.ComponentProps) {
   const t = useTranslations(['circuit']);
+  const { served } = circuit;
   return (
     <>
       <PageHeading
@@ -76,8 +83,8 @@ export default function Circuit({ loaderData: circuit }: Route.ComponentProps) {
           <FavoriteButton kind="circuits" id={circuit.id} title={circuit.title.text} />
         </ButtonGroup>
       </PageHeading>
-      <Description text={circuit.description} tip={circuit.tip}>
-        <Facts facts={circuit.facts} />
+      <Description text={served.description} tip={served.tip}>
+        {served.facts && <Facts facts={served.facts} />}
       </Description>
       <StaticMapWithOpener
         key={circuit.id}
@@ -100,7 +107,7 @@ export default function Circuit({ loaderData: circuit }: Route.ComponentProps) {
           </section>
         ))}
       </Days>
-      <PreviousNext links={circuit.neighbours} />
+      <PreviousNext links={served.neighbours} />
     </>
   );
 }

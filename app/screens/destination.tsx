@@ -23,6 +23,7 @@ import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound, type PageContext } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
+import { servedData } from '../lib/servedData.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/destination';
 
@@ -39,7 +40,7 @@ const SHOWN_FIRST = 9;
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
-  const { catalogue, cards, locale } = pageContext;
+  const { catalogue, cards, locale, isDocument } = pageContext;
   const site = context.get(siteContext);
   const city = catalogue.city(params.id);
   if (!city) throw notFound(catalogue, locale, params.id);
@@ -60,15 +61,20 @@ export function loader({ params, context }: Route.LoaderArgs) {
     title,
     arabicTitle: city.arabicTitle,
     summary,
-    description: localize(city.description, locale),
     picture: pictureView(entryPicture('cities', city), locale),
-    facts: [
-      bestTime && { label: t('facts.whenToCome'), value: bestTime },
-      access && { label: t('facts.gettingThere'), value: access },
-    ],
+    served: servedData(isDocument, {
+      description: localize(city.description, locale),
+      facts: [
+        bestTime && { label: t('facts.whenToCome'), value: bestTime },
+        access && { label: t('facts.gettingThere'), value: access },
+      ],
+      sources: city.sources,
+      checkedOn: city.checkedOn && formatDate(city.checkedOn, locale),
+      neighbours: neighbours(catalogue.cities.all, city._id, cards.city),
+    }),
     highlights: city.highlights.flatMap(({ place: id, text }) => {
       const place = catalogue.places.get(id);
-      return place ? [{ ...cards.place(place), summary: localize(text, locale) }] : [];
+      return place ? [cards.change(cards.place(place), { summary: localize(text, locale) })] : [];
     }),
     sections: SECTION_NAMES.map((name) => ({
       name,
@@ -87,9 +93,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
       const town = catalogue.cities.get(id);
       return town ? [cards.city(town)] : [];
     }),
-    sources: city.sources,
-    checkedOn: city.checkedOn && formatDate(city.checkedOn, locale),
-    neighbours: neighbours(catalogue.cities.all, city._id, cards.city),
   };
 }
 
@@ -121,6 +124,7 @@ export const meta = pageMeta;
 
 export default function Destination({ loaderData: city }: Route.ComponentProps) {
   const t = useTranslations(['destination']);
+  const { served } = city;
   const filled = city.sections.filter((section) => section.cards.length > 0);
   return (
     <>
@@ -142,8 +146,8 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
           </nav>
         }
       />
-      <Description text={city.description}>
-        <Facts facts={city.facts} />
+      <Description text={served.description}>
+        {served.facts && <Facts facts={served.facts} />}
       </Description>
       <CardSection
         title={t('destination.highlights')}
@@ -182,8 +186,8 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
       <CardSection title={t('menu.experiences')} cards={city.experiences} className={band.root} />
       <CardSection title={t('menu.events')} cards={city.events} />
       <CardSection title={t('menu.circuits')} cards={city.circuits} className={band.night} />
-      <Sources sources={city.sources} checkedOn={city.checkedOn} />
-      <PreviousNext links={city.neighbours} />
+      <Sources sources={served.sources} checkedOn={served.checkedOn} />
+      <PreviousNext links={served.neighbours} />
     </>
   );
 }

@@ -18,10 +18,11 @@ import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
+import { servedData } from '../lib/servedData.ts';
 import type { Route } from './+types/event';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, cards, locale } = getPageContext(context, params);
+  const { catalogue, cards, locale, isDocument } = getPageContext(context, params);
   const event = catalogue.events.get(params.id);
   if (!event) throw notFound(catalogue, locale, params.id);
   const t = translator(locale, ['event']);
@@ -41,28 +42,30 @@ export function loader({ params, context }: Route.LoaderArgs) {
     title,
     arabicTitle: event.arabicTitle,
     summary,
-    description: localize(event.description, locale),
-    tip: localize(event.tip, locale),
     picture: pictureView(entryPicture('events', event), locale),
-    facts: [
-      ...comingDates(event, today).map(({ start, end, expected }) => ({
-        label: t(expected ? 'event.expected' : 'event.dates'),
-        value: { text: dateRange({ start, end }, locale) },
-      })),
-      last ? { label: t('event.last'), value: { text: dateRange(last, locale) } } : undefined,
-      months ? { label: t('event.usualMonths'), value: { text: months } } : undefined,
-      bestTime && { label: t('event.when'), value: bestTime },
-      city && { label: t('event.city'), value: localize(city.title, locale) },
-      event.since ? { label: t('event.since'), value: { text: String(event.since) } } : undefined,
-    ],
-    sources: event.sources,
-    checkedOn: event.checkedOn && formatDate(event.checkedOn, locale),
+    served: servedData(isDocument, {
+      description: localize(event.description, locale),
+      tip: localize(event.tip, locale),
+      facts: [
+        ...comingDates(event, today).map(({ start, end, expected }) => ({
+          label: t(expected ? 'event.expected' : 'event.dates'),
+          value: { text: dateRange({ start, end }, locale) },
+        })),
+        last ? { label: t('event.last'), value: { text: dateRange(last, locale) } } : undefined,
+        months ? { label: t('event.usualMonths'), value: { text: months } } : undefined,
+        bestTime && { label: t('event.when'), value: bestTime },
+        city && { label: t('event.city'), value: localize(city.title, locale) },
+        event.since ? { label: t('event.since'), value: { text: String(event.since) } } : undefined,
+      ],
+      sources: event.sources,
+      checkedOn: event.checkedOn && formatDate(event.checkedOn, locale),
+      neighbours: neighbours(catalogue.events.all, event._id, cards.event),
+    }),
     where: place ? [cards.place(place)] : [],
     sameCity: catalogue.events.all
       .filter((other) => other.city === event.city && other !== event)
       .map(cards.event),
     city: city && { id: city._id, title: localize(city.title, locale) },
-    neighbours: neighbours(catalogue.events.all, event._id, cards.event),
   };
 }
 
@@ -70,6 +73,7 @@ export const meta = pageMeta;
 
 export default function Event({ loaderData: event }: Route.ComponentProps) {
   const t = useTranslations(['event']);
+  const { served } = event;
   return (
     <>
       <PageHeading
@@ -80,8 +84,8 @@ export default function Event({ loaderData: event }: Route.ComponentProps) {
         trail={[{ path: '/events', title: { text: t('menu.events') } }]}
         below={<ActionBar key={event.id} {...event.actions} />}
       />
-      <Description text={event.description} tip={event.tip}>
-        <Facts facts={event.facts} />
+      <Description text={served.description} tip={served.tip}>
+        {served.facts && <Facts facts={served.facts} />}
       </Description>
       <CardSection title={t('event.where')} cards={event.where} />
       {event.city && (
@@ -94,8 +98,8 @@ export default function Event({ loaderData: event }: Route.ComponentProps) {
           }}
         />
       )}
-      <Sources sources={event.sources} checkedOn={event.checkedOn} />
-      <PreviousNext links={event.neighbours} />
+      <Sources sources={served.sources} checkedOn={served.checkedOn} />
+      <PreviousNext links={served.neighbours} />
     </>
   );
 }

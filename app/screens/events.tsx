@@ -46,7 +46,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const today = dayInRegion(new Date());
   const card = (event: EntryOf<'events'>) => {
     const fact = whenText(event, today, locale);
-    return { ...cards.event(event), ...(fact && { fact }) };
+    return fact ? cards.change(cards.event(event), { fact }) : cards.event(event);
   };
   const monthOf = (event: EntryOf<'events'>) =>
     dates

@@ -14,10 +14,11 @@ import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
+import { servedData } from '../lib/servedData.ts';
 import type { Route } from './+types/experience';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, cards, locale } = getPageContext(context, params);
+  const { catalogue, cards, locale, isDocument } = getPageContext(context, params);
   const experience = catalogue.experiences.get(params.id);
   if (!experience) throw notFound(catalogue, locale, params.id);
   const t = translator(locale);
@@ -35,23 +36,25 @@ export function loader({ params, context }: Route.LoaderArgs) {
     messages: messages(locale, ['actions']),
     title,
     summary,
-    description: localize(experience.description, locale),
-    tip: localize(experience.tip, locale),
     picture: pictureView(entryPicture('experiences', experience), locale),
-    facts: [
-      duration ? { label: t('facts.duration'), value: { text: duration } } : undefined,
-      months
-        ? { label: t('facts.months'), value: { text: wholeYear ? t('facts.allYear') : months } }
-        : undefined,
-      bestTime && { label: t('facts.bestTime'), value: bestTime },
-      access && { label: t('facts.access'), value: access },
-    ],
-    notes: experience.facts.map((text) => localize(text, locale)),
+    served: servedData(isDocument, {
+      description: localize(experience.description, locale),
+      tip: localize(experience.tip, locale),
+      facts: [
+        duration ? { label: t('facts.duration'), value: { text: duration } } : undefined,
+        months
+          ? { label: t('facts.months'), value: { text: wholeYear ? t('facts.allYear') : months } }
+          : undefined,
+        bestTime && { label: t('facts.bestTime'), value: bestTime },
+        access && { label: t('facts.access'), value: access },
+      ],
+      notes: experience.facts.map((text) => localize(text, locale)),
+      neighbours: neighbours(catalogue.experiences.all, experience._id, cards.experience),
+    }),
     places: experience.places.flatMap((id) => {
       const place = catalogue.places.get(id);
       return place ? [cards.place(place)] : [];
     }),
-    neighbours: neighbours(catalogue.experiences.all, experience._id, cards.experience),
   };
 }
 
@@ -59,6 +62,7 @@ export const meta = pageMeta;
 
 export default function Experience({ loaderData: experience }: Route.ComponentProps) {
   const t = useTranslations();
+  const { served } = experience;
   return (
     <>
       <PageHeading
@@ -68,11 +72,11 @@ export default function Experience({ loaderData: experience }: Route.ComponentPr
         trail={[{ path: '/experiences', title: { text: t('menu.experiences') } }]}
         below={<ActionBar key={experience.id} {...experience.actions} />}
       />
-      <Description text={experience.description} tip={experience.tip}>
-        <Facts facts={experience.facts} notes={experience.notes} />
+      <Description text={served.description} tip={served.tip}>
+        {served.facts && <Facts facts={served.facts} notes={served.notes} />}
       </Description>
       <CardSection title={t('experience.places')} cards={experience.places} />
-      <PreviousNext links={experience.neighbours} />
+      <PreviousNext links={served.neighbours} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { favoritesIn } from '../../domain/visitor/favorites.ts';
+import { cardMaker } from '../components/card.ts';
 import { favoriteList } from '../features/favorites/favoriteList.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import type { Route } from './+types/favCards';
@@ -6,5 +7,8 @@ import type { Route } from './+types/favCards';
 /** Cards of the favourites in the query, as JSON, for the page of the visitor's own favourites. */
 export function loader({ params, request, context }: Route.LoaderArgs): Response {
   const requested = favoritesIn(new URL(request.url).searchParams);
-  return Response.json(favoriteList(getPageContext(context, params), requested));
+  const page = getPageContext(context, params);
+  // It is data, although the address looks like that of a document.
+  const cards = cardMaker(page.catalogue, page.locale);
+  return Response.json(favoriteList({ ...page, cards }, requested));
 }

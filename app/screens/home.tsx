@@ -16,6 +16,7 @@ import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
+import { servedData } from '../lib/servedData.ts';
 import type { Route } from './+types/home';
 
 const PLACES = 5;
@@ -24,7 +25,7 @@ const SHELF = 4;
 /** The overview, the first of the home page's four modes. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
-  const { catalogue, cards } = pageContext;
+  const { catalogue, cards, isDocument } = pageContext;
   // One highlight of each destination.
   const highlights = catalogue.cities.all.flatMap(
     (city) => catalogue.places.get(city.highlights[0]?.place ?? '') ?? [],
@@ -33,7 +34,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...sitePage(pageContext, 'home'),
     messages: messages(pageContext.locale, ['about']),
     start: catalogue.cities.all[0]?._id,
-    map: regionMapSvg(pageContext),
+    served: servedData(isDocument, {
+      map: regionMapSvg(pageContext),
+      wall: wallItems(pageContext, catalogue.settings.all[0]?.social.instagram),
+    }),
     figures: regionFigures(pageContext.locale),
     cities: catalogue.cities.all.map(cards.city),
     places: highlights.slice(0, PLACES).map((place) => cards.place(place)),
@@ -41,7 +45,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     experiences: catalogue.experiences.all.slice(0, SHELF).map(cards.experience),
     articles: catalogue.articles.all.slice(0, SHELF).map(cards.article),
     moods: moodLinks(pageContext),
-    wall: wallItems(pageContext, catalogue.settings.all[0]?.social.instagram),
   };
 }
 
@@ -60,7 +63,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <HomeActions start={home.start} />
       </PageHeading>
       <CardSection title={t('menu.destinations')} cards={home.cities} layout="arches" />
-      <RegionBand title={t('home.atAGlance')} map={home.map} figures={home.figures} />
+      <RegionBand title={t('home.atAGlance')} map={home.served.map} figures={home.figures} />
       <CardSection
         title={t('home.places')}
         cards={home.places}
@@ -88,8 +91,8 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         className={band.root}
         moreLink={{ path: '/articles', label: t('home.allArticles') }}
       />
-      <Sections sections={home.sections} />
-      <Wall {...home.wall} />
+      <Sections sections={home.text.sections} />
+      <Wall wall={home.served.wall} />
     </>
   );
 }

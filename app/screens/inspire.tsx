@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CardGrid } from '../components/CardGrid.tsx';
+import type { Card } from '../components/card.ts';
 import { Moods } from '../components/Moods.tsx';
 import { moodLinks } from '../components/moods.ts';
 import { sitePage } from '../components/pages/sitePage.ts';
@@ -7,7 +8,7 @@ import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
 import { saveFilters } from '../features/filters/FilterForm.tsx';
 import { Deck } from '../features/inspire/Deck.tsx';
-import { buildDeck, tasteWordsOf } from '../features/inspire/deck.ts';
+import { buildDeck, type DeckCard, tasteWordsOf } from '../features/inspire/deck.ts';
 import { InspireResult } from '../features/inspire/InspireResult.tsx';
 import { useInspire } from '../features/inspire/inspireStore.ts';
 import { useAnswers } from '../features/inspire/useAnswers.ts';
@@ -33,7 +34,7 @@ export const meta = pageMeta;
 
 export default function Inspire({ loaderData: page }: Route.ComponentProps) {
   const t = useTranslations(['inspire']);
-  const { deck, tasteWords, title, moods, sections } = page;
+  const { deck, tasteWords, title, moods, text } = page;
   const answers = useAnswers(deck);
   const showsResult = useInspire((state) => state.told) || answers.left.length === 0;
   const [toggles, setToggles] = useState(0);
@@ -61,13 +62,21 @@ export default function Inspire({ loaderData: page }: Route.ComponentProps) {
       )}
       <section className="without-script">
         <SectionHead title={t('inspire.deck')} />
-        <CardGrid cards={deck} />
+        <CardGrid cards={deck.map(cardOfDeck)} />
       </section>
       <section>
         <SectionHead title={t('home.moods')} />
         <Moods moods={moods} />
       </section>
-      <Sections sections={sections} />
+      <Sections sections={text.sections} />
     </>
   );
 }
+
+/** The posters are drawn by scripts: without them they are cards. */
+const cardOfDeck = ({ id, path, title, picture, summary, city, fact }: DeckCard): Card => ({
+  id,
+  path,
+  title,
+  details: { picture, summary, city, fact },
+});

@@ -53,7 +53,7 @@ export default function Itinerary({ loaderData }: Route.ComponentProps) {
       <ChosenByTown towns={others} />
       {!form.problem && requestForm}
       <CardSection title={t('startFrom')} cards={circuits} />
-      <Sections sections={loaderData.sections} />
+      <Sections sections={loaderData.text.sections} />
     </>
   );
 }

@@ -40,7 +40,8 @@ export const meta = pageMeta;
 
 export default function Mice({ loaderData: page, actionData: answer }: Route.ComponentProps) {
   const t = useTranslations(['mice', 'quote']);
-  const { offers, venueQuery, sections } = page;
+  const { offers, venueQuery } = page;
+  const { sections } = page.text;
   const { selected, onSelectionChange, deselect } = useSelectedVenues();
   const preselected = [(answer?.values ?? venueQuery.start).quotes ?? []].flat();
   return (
@@ -54,7 +55,7 @@ export default function Mice({ loaderData: page, actionData: answer }: Route.Com
       >
         <ButtonLink href="#request">{t('mice.ask')}</ButtonLink>
       </PageHeading>
-      <Sections sections={sections.slice(0, 1)} />
+      <Sections sections={sections?.slice(0, 1)} />
       <section className={band.root} aria-labelledby="formats">
         <SectionHead id="formats" title={t('mice.format')} lead={t('mice.formatLead')} />
         <EventTypes offers={offers.formats} by="format" />
@@ -79,7 +80,7 @@ export default function Mice({ loaderData: page, actionData: answer }: Route.Com
         selection={{ selected, deselect }}
         result={answer}
       />
-      <Sections sections={sections.slice(1)} />
+      <Sections sections={sections?.slice(1)} />
     </>
   );
 }

@@ -114,7 +114,7 @@ export default function Planning({ loaderData }: Route.ComponentProps) {
           />
         </section>
       )}
-      <Sections sections={loaderData.sections} />
+      <Sections sections={loaderData.text.sections} />
     </>
   );
 }

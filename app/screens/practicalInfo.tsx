@@ -5,6 +5,7 @@ import { PageHeading } from '../components/PageHeading.tsx';
 import * as prose from '../components/Prose.module.css';
 import { formatDate } from '../components/pages/placePage.ts';
 import { sitePage } from '../components/pages/sitePage.ts';
+import { ServedHtml } from '../components/ServedHtml.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { BankNotes } from '../features/practicalInfo/BankNotes.tsx';
 import { Converter } from '../features/practicalInfo/Converter.tsx';
@@ -20,11 +21,12 @@ import { VisaList } from '../features/practicalInfo/VisaList.tsx';
 import { visaRules } from '../features/practicalInfo/visaRules.ts';
 import { townWeather } from '../features/weather/townWeather.ts';
 import { YearCharts } from '../features/weather/YearChart.tsx';
-import { localize, Paragraphs } from '../i18n/localize.tsx';
+import { type LocalizedString, localize, Paragraphs } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
+import { servedData } from '../lib/servedData.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/practicalInfo';
 
@@ -42,8 +44,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const nationality = query.get('nationality') ?? (query.get('check') === 'visa' ? '' : undefined);
   const page = catalogue.pages.get('practical-info');
+  const texts = sitePage(pageContext, 'practical-info');
   return {
-    ...sitePage(pageContext, 'practical-info'),
+    ...texts,
+    sections: (texts.text.sections ?? []).map(({ anchor, heading }) => ({ anchor, heading })),
     messages: messages(locale, ['guide', 'rates', 'visa', 'weather']),
     numbers: emergencyNumbers(pageContext),
     visa: visaRules(pageContext, nationality?.slice(0, 80)),
@@ -61,8 +65,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       spoken: localize(spoken, locale),
       meaning: localize(meaning, locale),
     })),
-    sources: page?.sources ?? [],
-    checkedOn: page?.checkedOn && formatDate(page.checkedOn, locale),
+    served: servedData(pageContext.isDocument, {
+      sources: page?.sources,
+      checkedOn: page?.checkedOn && formatDate(page.checkedOn, locale),
+    }),
   };
 }
 
@@ -111,19 +117,23 @@ export default function PracticalInfo({ loaderData: page }: Route.ComponentProps
       </PageHeading>
       <Emergency title={emergency.heading.text} numbers={page.numbers} />
       <Guide anchors={[emergency, ...named]}>
-        {page.sections.map(({ anchor, heading, text }) => (
+        {page.sections.map(({ anchor, heading }, index) => (
           <GuideSection
             key={heading.text}
             anchor={anchor}
             heading={heading}
             open={OPEN_ON_PHONES.some((name) => name === anchor)}
           >
-            <Paragraphs value={text} className={prose.root} />
+            <SectionText text={page.text.sections?.[index]?.text} />
             {anchor && tools[anchor]}
           </GuideSection>
         ))}
-        <Sources sources={page.sources} checkedOn={page.checkedOn} />
+        <Sources sources={page.served.sources} checkedOn={page.served.checkedOn} />
       </Guide>
     </>
   );
+}
+
+function SectionText({ text }: { text: LocalizedString | undefined }) {
+  return <ServedHtml>{text && <Paragraphs value={text} className={prose.root} />}</ServedHtml>;
 }

@@ -91,7 +91,7 @@ export default function Visiting({ loaderData }: Route.ComponentProps) {
           <p>{t('visiting.noEvents')}</p>
         </section>
       )}
-      <Sections sections={loaderData.sections} />
+      <Sections sections={loaderData.text.sections} />
     </>
   );
 }

@@ -71,7 +71,7 @@ describe('openState', () => {
 
   it('knows neither holidays nor Ramadan unless the entry tells', () => {
     const days = {
-      holidays: [{ date: '2027-01-11' }],
+      holidays: ['2027-01-11'],
       ramadan: [{ start: '2027-02-08', end: '2027-03-09' }],
     };
     expect(at('2027-01-11T10:00Z', museum, days)).toEqual({ state: 'unsure', why: 'holiday' });

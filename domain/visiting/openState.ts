@@ -5,7 +5,7 @@ import { type HoursRules, opensOn, type TimeSpan } from './dayHours.ts';
 /** Days on which the usual hours may not hold. */
 export interface SpecialDays {
   /** Public holidays: YYYY-MM-DD. */
-  holidays: readonly { date: string }[];
+  holidays: readonly string[];
   /** First and last days of Ramadan. */
   ramadan: readonly { start: string; end: string }[];
 }
@@ -68,7 +68,7 @@ function spansOf(
     if (!hours.ramadan && ramadan.some(({ start, end }) => date >= start && date <= end)) {
       return 'ramadan';
     }
-    if (holidays.some((holiday) => holiday.date === date)) {
+    if (holidays.includes(date)) {
       if (!hours.publicHolidays) return 'holiday';
       if (hours.publicHolidays === 'closed') return [];
     }

@@ -26,7 +26,7 @@ type Build = ServerBuild & {
 };
 
 /** What pages get that stays the same while the process runs. */
-type SiteServices = Omit<Site, 'catalogue' | 'settings' | keyof VisitorSite> & {
+type SiteServices = Omit<Site, 'catalogue' | 'settings' | 'isDocument' | keyof VisitorSite> & {
   overrides: SettingsOverrides;
 };
 
@@ -92,7 +92,14 @@ function createRenderer(
     const context = new RouterContextProvider();
     const settings = settingsByCatalogue.get(catalogue) ?? resolveSettings(catalogue, overrides);
     settingsByCatalogue.set(catalogue, settings);
-    entry.module.provideSite(context, { ...services, catalogue, settings, ...visitor });
+    const isDocument = !new URL(request.url).pathname.endsWith('.data');
+    entry.module.provideSite(context, {
+      ...services,
+      isDocument,
+      catalogue,
+      settings,
+      ...visitor,
+    });
     return handle(request, context);
   };
 }

@@ -9,12 +9,14 @@ import { Badge } from '../Badge.tsx';
 import * as band from '../Band.module.css';
 import { CardSection } from '../CardSection.tsx';
 import * as chips from '../Chips.module.css';
-import { Description } from '../Description.tsx';
+import * as description from '../Description.module.css';
+import { DescriptionText } from '../Description.tsx';
 import { Facts } from '../Facts.tsx';
 import { LocaleLink } from '../LocaleLink.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { PreviousNext } from '../PreviousNext.tsx';
 import { SectionHead } from '../SectionHead.tsx';
+import { ServedHtml } from '../ServedHtml.tsx';
 import { Sources } from '../Sources.tsx';
 import * as styles from './PlacePage.module.css';
 import type { PlacePageData } from './placePage.ts';
@@ -28,7 +30,7 @@ interface Props {
 /** The page of a place or deal. A deal is a place with an offer. */
 export function PlacePage({ place, children }: Props) {
   const t = useTranslations();
-  const { city } = place;
+  const { city, served } = place;
   return (
     <>
       <PageHeading
@@ -44,24 +46,16 @@ export function PlacePage({ place, children }: Props) {
         {place.neighbour && <Badge>{t('place.neighbour')}</Badge>}
         {children}
       </PageHeading>
-      <Description text={place.description} tip={place.tip}>
+      <div className={description.root}>
+        <ServedHtml>
+          {served.facts && <DescriptionText text={served.description} tip={served.tip} />}
+        </ServedHtml>
         <section aria-label={t('facts.heading')}>
           <h2 className={styles.heading}>{t('facts.heading')}</h2>
-          {place.visit.open && <OpenStatus open={place.visit.open} />}
-          <Facts facts={place.facts} notes={place.notes}>
-            {place.visit.rows.length > 0 && <VisitFacts visit={place.visit} />}
-          </Facts>
-          <ul className={chips.root}>
-            {place.tags.map((tag) => (
-              <li key={tag.path}>
-                <LocaleLink to={tag.path}>
-                  <Text value={tag.name} />
-                </LocaleLink>
-              </li>
-            ))}
-          </ul>
+          {place.hours && <OpenStatus hours={place.hours} />}
+          <ServedHtml>{served.facts && <PlaceFacts served={served} />}</ServedHtml>
         </section>
-      </Description>
+      </div>
       <CardSection title={t('deal.where')} cards={place.where} />
       {!place.isService && <Votes key={place.id} place={place.id} />}
       {place.map.length > 0 && (
@@ -86,8 +80,28 @@ export function PlacePage({ place, children }: Props) {
           }}
         />
       )}
-      <Sources sources={place.sources} checkedOn={place.checkedOn} />
-      <PreviousNext links={place.neighbours} />
+      <Sources sources={served.sources} checkedOn={served.checkedOn} />
+      <PreviousNext links={served.neighbours} />
+    </>
+  );
+}
+
+function PlaceFacts({ served }: { served: PlacePageData['served'] }) {
+  const { facts = [], notes, visit = [], tags = [] } = served;
+  return (
+    <>
+      <Facts facts={facts} notes={notes}>
+        {visit.length > 0 && <VisitFacts rows={visit} />}
+      </Facts>
+      <ul className={chips.root}>
+        {tags.map((tag) => (
+          <li key={tag.path}>
+            <LocaleLink to={tag.path}>
+              <Text value={tag.name} />
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function TextPage({
         trail={[]}
       />
       {children}
-      <Sections sections={page.sections} />
+      <Sections sections={page.text.sections} />
     </>
   );
 }

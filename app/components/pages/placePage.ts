@@ -6,15 +6,17 @@ import { formatDuration } from '../../../domain/format/duration.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import { formatPrice } from '../../../domain/format/price.ts';
 import type { Locale } from '../../../domain/locale.ts';
+import { compactHours } from '../../../domain/visiting/compactHours.ts';
 import { SERVICE_FILTERS } from '../../../domain/visiting/nearby.ts';
 import { placeActions } from '../../features/actions/actions.ts';
 import { mapPoints } from '../../features/map/mapPoints.ts';
 import type { MapPoint } from '../../features/map/points.ts';
-import { visitView } from '../../features/visiting/visitView.ts';
+import { visitRows } from '../../features/visiting/visitView.ts';
 import { localize } from '../../i18n/localize.tsx';
 import { translator } from '../../i18n/messages.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { entryHead } from '../../lib/pageMeta.ts';
+import { servedData } from '../../lib/servedData.ts';
 import { neighbours, pictureView } from '../card.ts';
 
 const NEAR = 4;
@@ -24,7 +26,7 @@ const ON_MAP = 12;
 
 /** Loader data of the pages of places and deals. */
 export function placePage(pageContext: PageContext, place: Place) {
-  const { catalogue, cards, locale } = pageContext;
+  const { catalogue, cards, locale, isDocument } = pageContext;
   const t = translator(locale);
   const localized = (text: Parameters<typeof localize>[0]) => localize(text, locale);
   const city = catalogue.cities.get(cityOf(place));
@@ -61,33 +63,39 @@ export function placePage(pageContext: PageContext, place: Place) {
     title,
     arabicTitle: place.arabicTitle,
     summary: localized(place.summary),
-    description: localized(place.description),
     picture: pictureView(entryPicture('places', place), locale),
     trail,
     actions: placeActions(place, catalogue, locale),
     neighbour: place.neighbour,
     closed: place.closed,
-    facts: [
-      duration ? { label: t('facts.duration'), value: { text: duration } } : undefined,
-      price ? { label: t('facts.price'), value: { text: price } } : undefined,
-      fact(t('deal.validity'), localized(place.offer?.validity)),
-      fact(t('facts.bestTime'), localized(place.bestTime)),
-      fact(t('facts.access'), localized(place.access)),
-      fact(t('facts.accessibility'), localized(place.accessibility)),
-    ],
-    notes: place.facts.map((text) => localize(text, locale)),
-    tip: localized(place.tip),
-    visit: visitView(place, locale),
+    served: servedData(isDocument, {
+      description: localized(place.description),
+      tip: localized(place.tip),
+      facts: [
+        duration ? { label: t('facts.duration'), value: { text: duration } } : undefined,
+        price ? { label: t('facts.price'), value: { text: price } } : undefined,
+        fact(t('deal.validity'), localized(place.offer?.validity)),
+        fact(t('facts.bestTime'), localized(place.bestTime)),
+        fact(t('facts.access'), localized(place.access)),
+        fact(t('facts.accessibility'), localized(place.accessibility)),
+      ],
+      visit: visitRows(place, locale),
+      notes: place.facts.map((text) => localize(text, locale)),
+      tags: service
+        ? [nearbyLink(place, service, locale)]
+        : tags.flatMap((tag) => {
+            const path = tagPath(tag);
+            return path ? [{ path, name: localize(tag.name, locale) }] : [];
+          }),
+      sources: place.sources,
+      checkedOn: place.checkedOn && formatDate(place.checkedOn, locale),
+      neighbours: place.isDeal
+        ? neighbours(catalogue.deals.all, place._id, cards.place)
+        : neighbours(inCity, place._id, (other) => cards.place(other)),
+    }),
+    hours: compactHours(place),
     map: place.coordinates ? aroundOf(pageContext, place, place.coordinates) : [],
-    tags: service
-      ? [nearbyLink(place, service, locale)]
-      : tags.flatMap((tag) => {
-          const path = tagPath(tag);
-          return path ? [{ path, name: localize(tag.name, locale) }] : [];
-        }),
     isService: service !== undefined,
-    sources: place.sources,
-    checkedOn: place.checkedOn && formatDate(place.checkedOn, locale),
     where: (place.offer?.places ?? []).flatMap((id) => {
       const other = catalogue.places.get(id);
       return other ? [cards.place(other)] : [];
@@ -102,9 +110,6 @@ export function placePage(pageContext: PageContext, place: Place) {
       .slice(0, SAME_CITY)
       .map((other) => cards.place(other)),
     city: city && { id: city._id, title: localize(city.title, locale) },
-    neighbours: place.isDeal
-      ? neighbours(catalogue.deals.all, place._id, cards.place)
-      : neighbours(inCity, place._id, (other) => cards.place(other)),
   };
 }
 

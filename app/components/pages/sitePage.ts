@@ -4,13 +4,14 @@ import { localize } from '../../i18n/localize.tsx';
 import { translator } from '../../i18n/messages.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { entryHead } from '../../lib/pageMeta.ts';
+import { servedData } from '../../lib/servedData.ts';
 import { pictureView } from '../card.ts';
 
 /**
  * Texts of a page of the site itself (`content/pages/{id}.yaml`): heading, introduction, sections,
  * and the head of the document. A section that is a draft has a note that says so.
  */
-export function sitePage({ catalogue, locale }: PageContext, id: string) {
+export function sitePage({ catalogue, locale, isDocument }: PageContext, id: string) {
   const page: EntryOf<'pages'> | undefined = catalogue.pages.get(id);
   const title = localize(page?.title ?? { en: id }, locale);
   const summary = localize(page?.summary, locale);
@@ -19,11 +20,13 @@ export function sitePage({ catalogue, locale }: PageContext, id: string) {
     title,
     summary,
     picture: page?.poster && pictureView(entryPicture('pages', page), locale),
-    sections: (page?.sections ?? []).map((section) => ({
-      anchor: section.anchor,
-      heading: localize(section.heading, locale),
-      text: localize(section.text, locale),
-      note: section.status && translator(locale, 'guide')(section.status),
-    })),
+    text: servedData(isDocument, {
+      sections: (page?.sections ?? []).map((section) => ({
+        anchor: section.anchor,
+        heading: localize(section.heading, locale),
+        text: localize(section.text, locale),
+        note: section.status && translator(locale, 'guide')(section.status),
+      })),
+    }),
   };
 }

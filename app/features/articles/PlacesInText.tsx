@@ -3,6 +3,7 @@ import type { Card } from '../../components/card.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Rows } from '../../components/Rows.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { ServedHtml } from '../../components/ServedHtml.tsx';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
@@ -26,23 +27,7 @@ export function PlacesInText({ places }: { places: readonly Card[] }) {
       <Rows>
         {places.map((place) => (
           <li key={place.id} className={styles.root}>
-            <div className={card.body}>
-              <h3 className={card.title}>
-                <LocaleLink to={place.path} className={card.link}>
-                  <Text value={place.title} />
-                </LocaleLink>
-              </h3>
-              <p className={card.fact}>
-                {place.city && <Text value={place.city} />}
-                {place.city && place.fact && ' · '}
-                {place.fact}
-              </p>
-              {place.summary && (
-                <p className={card.summary}>
-                  <Text value={place.summary} />
-                </p>
-              )}
-            </div>
+            <PlaceText place={place} />
             <div className={styles.buttons}>
               <FavoriteButton kind="pois" id={place.id} title={place.title.text} />
               {place.stop && <AddToPlan id={place.id} title={place.title.text} />}
@@ -51,5 +36,32 @@ export function PlacesInText({ places }: { places: readonly Card[] }) {
         ))}
       </Rows>
     </section>
+  );
+}
+
+function PlaceText({ place: { path, title, details } }: { place: Card }) {
+  const { picture, summary, city, fact } = details;
+  return (
+    <ServedHtml className={card.body}>
+      {picture && (
+        <>
+          <h3 className={card.title}>
+            <LocaleLink to={path} className={card.link}>
+              <Text value={title} />
+            </LocaleLink>
+          </h3>
+          <p className={card.fact}>
+            {city && <Text value={city} />}
+            {city && fact && ' · '}
+            {fact}
+          </p>
+          {summary && (
+            <p className={card.summary}>
+              <Text value={summary} />
+            </p>
+          )}
+        </>
+      )}
+    </ServedHtml>
   );
 }

@@ -6,20 +6,23 @@ import * as styles from './SectionPicture.module.css';
 
 /** The picture of a place that a section names, with a caption that leads to the place. */
 export function SectionPicture({ place }: { place: Card }) {
+  const { picture, city } = place.details;
   return (
     <figure className={styles.root}>
-      <Picture
-        picture={place.picture}
-        sizes="(min-width: 880px) 820px, 92vw"
-        className={styles.picture}
-      />
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 880px) 820px, 92vw"
+          className={styles.picture}
+        />
+      )}
       <figcaption className={styles.caption}>
         <LocaleLink to={place.path} className={styles.link}>
           <Text value={place.title} />
         </LocaleLink>
-        {place.city && (
+        {city && (
           <span className={styles.city}>
-            <Text value={place.city} />
+            <Text value={city} />
           </span>
         )}
       </figcaption>

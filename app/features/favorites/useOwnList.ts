@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import {
   byKind,
   countOf,
+  FAVORITE_KINDS,
   type FavoriteKind,
   listAddress,
   without,
@@ -67,5 +68,8 @@ function withoutRemoved(list: FavoriteList): FavoriteList {
   return { ...list, cards };
 }
 
-const parseList = (body: Partial<FavoriteList>) =>
-  body.cards ? (body as FavoriteList) : undefined;
+/** A copy that an earlier release saved for offline use may lack the details of cards. */
+const parseList = ({ cards, ...body }: Partial<FavoriteList>) =>
+  cards && FAVORITE_KINDS.every((kind) => cards[kind].every(({ details }) => details))
+    ? ({ ...body, cards } as FavoriteList)
+    : undefined;

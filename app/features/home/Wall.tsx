@@ -4,6 +4,7 @@ import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import * as head from '../../components/SectionHead.module.css';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { ServedHtml } from '../../components/ServedHtml.tsx';
 import { localize, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
@@ -30,11 +31,18 @@ export function wallItems({ catalogue, locale }: PageContext, instagram: string 
 }
 
 /** Posts of the account, or own pictures with links to their places; a line says which. */
-export function Wall({ account, items }: ReturnType<typeof wallItems>) {
-  const t = useTranslations('home');
-  if (items.length === 0) return null;
+export function Wall({ wall }: { wall: ReturnType<typeof wallItems> | undefined }) {
   return (
-    <section>
+    <ServedHtml as="section">
+      {wall && wall.items.length > 0 && <WallContent {...wall} />}
+    </ServedHtml>
+  );
+}
+
+function WallContent({ account, items }: ReturnType<typeof wallItems>) {
+  const t = useTranslations('home');
+  return (
+    <>
       <SectionHead title={t(account ? 'wall' : 'ownPictures')} />
       <p className={head.lead}>
         {account ? (
@@ -65,6 +73,6 @@ export function Wall({ account, items }: ReturnType<typeof wallItems>) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

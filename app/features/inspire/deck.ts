@@ -31,7 +31,8 @@ export function buildDeck({ catalogue, locale, cards }: PageContext) {
   return chooseDeck(candidates, DECK_SIZE).map(({ place }) => cardOf(place));
 
   function cardOf(place: Place) {
-    const { id, path, title, summary, city, fact } = cards.place(place);
+    const { id, path, title, details } = cards.place(place);
+    const { summary, city, fact } = details;
     const picture = pictureView(entryPicture('places', place), locale);
     const { tags, arabicTitle } = place;
     return { id, path, title, summary, city, fact, picture, tags, arabicTitle };

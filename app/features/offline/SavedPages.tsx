@@ -77,11 +77,11 @@ export function SavedPages({ wanted }: { wanted: boolean }) {
         <section aria-labelledby="visited-pages">
           <SectionHead id="visited-pages" title={t('offline.visited')} />
           <ul className={styles.pages}>
-            {saved.visited.map(({ path, title, picture }) => (
+            {saved.visited.map(({ path, title, details: { picture } }) => (
               <li key={path}>
                 {/* Not a router link, which would request the page's data from the network. */}
                 <a href={`/${locale}${path}`}>
-                  <Picture picture={picture} sizes="96px" />
+                  {picture && <Picture picture={picture} sizes="96px" />}
                   {title.text}
                 </a>
               </li>
@@ -126,7 +126,7 @@ function cardOf({ address, title, picture = '' }: SavedPage): Card {
     id: path.split('/').at(-1) ?? '',
     path,
     title: { text: title },
-    picture: { src: decodeURIComponent(source), alt: '' },
+    details: { picture: { src: decodeURIComponent(source), alt: '' } },
     favorite: matchPage(path)?.page.favorite,
   };
 }

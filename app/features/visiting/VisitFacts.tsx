@@ -1,21 +1,19 @@
-import { useSyncExternalStore } from 'react';
-import { dayInRegion } from '../../../domain/format/today.ts';
-import { isOlderThanAYear } from '../../../domain/visiting/age.ts';
+import type { CompactHours } from '../../../domain/visiting/compactHours.ts';
 import { useLocale } from '../../components/useLocale.ts';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { VisitTable } from './hoursTables.ts';
 import { useOpenClock } from './useOpenClock.ts';
 import * as styles from './VisitFacts.module.css';
-import type { ValueAge, VisitView } from './visitView.ts';
+import type { VisitRow } from './visitView.ts';
 
 /** Whether a place is open now. The line is empty until a browser has computed it. */
-export function OpenStatus({ open }: { open: NonNullable<VisitView['open']> }) {
+export function OpenStatus({ hours }: { hours: CompactHours }) {
   const t = useTranslations('openState');
   const locale = useLocale();
   const clock = useOpenClock();
-  const state = clock?.stateOf(open);
-  const text = clock && state && clock.textOf(state, open.rules, clock.now, locale, t);
+  const state = clock?.stateOf(hours);
+  const text = clock && state && clock.textOf(state, hours.rules, clock.now, locale, t);
   return (
     <p className={styles.status} data-state={state?.state}>
       {text}
@@ -24,9 +22,8 @@ export function OpenStatus({ open }: { open: NonNullable<VisitView['open']> }) {
 }
 
 /** Rows of "At a glance": hours, admission, entry, booking, contact, each with the age of its value. */
-export function VisitFacts({ visit }: { visit: VisitView }) {
-  const today = useToday(visit.today);
-  return visit.rows.map(({ label, tables, lines, links, age }) => (
+export function VisitFacts({ rows }: { rows: readonly VisitRow[] }) {
+  return rows.map(({ label, tables, lines, links, age }) => (
     <div key={label} className={styles.root}>
       <dt>{label}</dt>
       <dd>
@@ -43,15 +40,10 @@ export function VisitFacts({ visit }: { visit: VisitView }) {
             {text}
           </a>
         ))}
-        <Age age={age} today={today} />
+        {age && <p className={styles.age}>{age}</p>}
       </dd>
     </div>
   ));
-}
-
-function Age({ age, today }: { age: ValueAge | undefined; today: string }) {
-  const text = age && (isOlderThanAYear(age.asOf, today) ? age.old : age.recent);
-  return text && <p className={styles.age}>{text}</p>;
 }
 
 function Table({ table: { title, rows } }: { table: VisitTable }) {
@@ -77,14 +69,5 @@ function Table({ table: { title, rows } }: { table: VisitTable }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** The date, YYYY-MM-DD; that of the page until hydration, because pages are cached. */
-function useToday(ofPage: string): string {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => dayInRegion(new Date()),
-    () => ofPage,
   );
 }

@@ -6,36 +6,37 @@ import { formatPrice } from '../../../domain/format/price.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
 import { type Weekday, weekdayName } from '../../../domain/format/weekdays.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import { compactHours } from '../../../domain/visiting/compactHours.ts';
+import { isOlderThanAYear } from '../../../domain/visiting/age.ts';
 import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import { translator } from '../../i18n/messages.ts';
 import { capitalized, hoursTables, type VisitTable } from './hoursTables.ts';
 
 /** When a value was last known to be true: the text, and the text once it is older than a year. */
-export interface ValueAge {
+interface ValueAge {
   asOf: string;
   recent?: string;
   old: string;
 }
 
 /** A row of facts, in this order of its parts. */
-interface VisitRow {
+export interface VisitRow {
   label: string;
   tables?: VisitTable[];
   lines?: LocalizedString[];
   links?: { href: string; text: string }[];
-  age?: ValueAge | undefined;
+  /** How old its values are, as text. */
+  age: string | undefined;
 }
 
-export type VisitView = ReturnType<typeof visitView>;
+type DatedRow = Omit<VisitRow, 'age'> & { age?: ValueAge | undefined };
 
 /**
- * What a visitor needs to know of a place before going, as texts in the page's language. `today` is the
- * day on which the page is made: browsers correct it.
+ * What a visitor needs to know of a place before going, as texts in the page's language. The server
+ * renders a page anew every day, so that the age of a value is true.
  */
-export function visitView(place: Place, locale: Locale) {
+export function visitRows(place: Place, locale: Locale): VisitRow[] {
   const today = dayInRegion(new Date());
-  const rows: (VisitRow | undefined)[] = [
+  const rows: (DatedRow | undefined)[] = [
     hoursRow(place, locale, today) ?? unknownHoursRow(place, locale),
     marketRow(place, locale),
     admissionRow(place, locale),
@@ -44,10 +45,15 @@ export function visitView(place: Place, locale: Locale) {
     contactRow(place, locale),
     evidenceRow(place, locale),
   ];
-  return { today, open: compactHours(place), rows: rows.filter((row) => row !== undefined) };
+  return rows
+    .filter((row) => row !== undefined)
+    .map(({ age, ...row }) => ({
+      ...row,
+      age: age && (isOlderThanAYear(age.asOf, today) ? age.old : age.recent),
+    }));
 }
 
-function hoursRow(place: Place, locale: Locale, today: string): VisitRow | undefined {
+function hoursRow(place: Place, locale: Locale, today: string): DatedRow | undefined {
   const hours = place.openingHours;
   if (!hours) return undefined;
   const t = translator(locale, 'visit');
@@ -69,7 +75,7 @@ const NEVER_CLOSED: readonly string[] = [
 ];
 
 /** Says that the hours are unknown; undefined for places that have none. */
-function unknownHoursRow(place: Place, locale: Locale): VisitRow | undefined {
+function unknownHoursRow(place: Place, locale: Locale): DatedRow | undefined {
   const { closedOn, closed, entry, isDeal, tags } = place;
   const t = translator(locale, 'visit');
   // The pages of the places of a deal have their hours.
@@ -88,7 +94,7 @@ function unknownHoursRow(place: Place, locale: Locale): VisitRow | undefined {
   };
 }
 
-function marketRow({ marketDays }: Place, locale: Locale): VisitRow | undefined {
+function marketRow({ marketDays }: Place, locale: Locale): DatedRow | undefined {
   if (marketDays.length === 0) return undefined;
   const label = translator(locale, 'visit')('market');
   return { label, lines: [{ text: listOfDays(marketDays, locale) }] };
@@ -101,7 +107,7 @@ function listOfDays(days: readonly Weekday[], locale: Locale): string {
 }
 
 /** Prices by payer, else the price level. */
-function admissionRow({ admission, priceLevel }: Place, locale: Locale): VisitRow | undefined {
+function admissionRow({ admission, priceLevel }: Place, locale: Locale): DatedRow | undefined {
   const t = translator(locale, 'visit');
   const [first] = admission;
   if (!first) {
@@ -139,7 +145,7 @@ function priceRow({ who, amount, currency, year, status, note }: Admission, loca
   };
 }
 
-function entryRow({ entry }: Place, locale: Locale): VisitRow | undefined {
+function entryRow({ entry }: Place, locale: Locale): DatedRow | undefined {
   if (!entry) return undefined;
   const t = translator(locale, 'visit');
   const note = localize(entry.note, locale);
@@ -149,7 +155,7 @@ function entryRow({ entry }: Place, locale: Locale): VisitRow | undefined {
   };
 }
 
-function bookingRow({ booking }: Place, locale: Locale): VisitRow | undefined {
+function bookingRow({ booking }: Place, locale: Locale): DatedRow | undefined {
   if (!booking) return undefined;
   const t = translator(locale, 'visit');
   const { rule, url } = booking;
@@ -160,7 +166,7 @@ function bookingRow({ booking }: Place, locale: Locale): VisitRow | undefined {
   };
 }
 
-function contactRow({ contact }: Place, locale: Locale): VisitRow | undefined {
+function contactRow({ contact }: Place, locale: Locale): DatedRow | undefined {
   const { phone, website, email, asOf, address } = contact;
   const street = address.street_address;
   const links = [
@@ -177,7 +183,7 @@ function contactRow({ contact }: Place, locale: Locale): VisitRow | undefined {
   };
 }
 
-function evidenceRow(place: Place, locale: Locale): VisitRow | undefined {
+function evidenceRow(place: Place, locale: Locale): DatedRow | undefined {
   const { evidence, closed, openingHours } = place;
   // Hours that are as new show it already.
   if (!evidence || closed || (openingHours && openingHours.asOf >= evidence.asOf)) return undefined;

@@ -16,6 +16,7 @@ import type { MenuItem, MenuName } from '../menus.ts';
 import type { OverlayProps } from '../OverlayButton.tsx';
 import { useItemDescriptions } from './itemDescription.ts';
 import * as styles from './MenuOverlay.module.css';
+import { servedMenus } from './servedMenus.ts';
 
 const GROUPS: MenuName[] = ['things', 'plan', 'info', 'destinations'];
 
@@ -49,10 +50,11 @@ export async function prepareMenu(locale: Locale): Promise<ComponentType<Overlay
 }
 
 /** Section 2: all pages with a short description, and the search. */
-function MenuOverlay({ menus, onSearch, onClose }: OverlayProps) {
+function MenuOverlay({ onSearch, onClose }: OverlayProps) {
   const t = useTranslations(['menuOverlay']);
   const dialog = useRef<HTMLDialogElement>(null);
   const search: MenuItem = { to: 'search', label: { text: t('nav.search') } };
+  const [menus] = useState(servedMenus);
   const groups = { ...menus, plan: [...menus.plan, search] };
   const [picture] = useState(() => PICTURES[Math.floor(Math.random() * PICTURES.length)]);
   const descriptionOf = useItemDescriptions();

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import { createPortal } from 'react-dom';
 import type { Locale } from '../../../domain/locale.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { useLocale } from '../../components/useLocale.ts';
@@ -5,15 +7,22 @@ import { loadMessages } from '../../i18n/loadMessages.ts';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import { loadList } from '../../lib/api/cardLists.ts';
 import * as styles from '../MegaMenu.module.css';
-import type { MenuItem, MenuName } from '../menus.ts';
+import type { MenuName } from '../menus.ts';
 import { useItemDescriptions } from './itemDescription.ts';
+import { menuItems } from './servedMenus.ts';
 
 type Messages = Parameters<typeof MessagesProvider>[0]['messages'];
 
+interface DetailsProps {
+  name: MenuName;
+  /** The served list of links. */
+  list: HTMLUListElement;
+  messages: Messages;
+}
+
 export interface MegaMenuDetails {
   messages: Messages;
-  Description: typeof Description;
-  MenuPicture: typeof MenuPicture;
+  Details: ComponentType<DetailsProps>;
 }
 
 const PICTURES: Record<MenuName, string> = {
@@ -26,26 +35,31 @@ const PICTURES: Record<MenuName, string> = {
 /** Loads what the open menus of desktops show beside their links. */
 export async function prepareMegaMenuDetails(locale: Locale): Promise<MegaMenuDetails> {
   const [loaded] = await Promise.all([loadMessages(locale, ['menuOverlay']), loadList('cities')]);
-  return { messages: [loaded], Description, MenuPicture };
+  return { messages: [loaded], Details };
 }
 
-function Description({ item, messages }: { item: MenuItem; messages: Messages }) {
+function Details({ name, list, messages }: DetailsProps) {
   return (
     <MessagesProvider locale={useLocale()} messages={messages}>
-      <DescriptionText item={item} />
+      <Descriptions list={list} />
+      <div className={styles.picture}>
+        <Picture
+          picture={{ src: PICTURES[name], alt: '' }}
+          shape="tall"
+          frame="arch"
+          sizes="220px"
+        />
+      </div>
     </MessagesProvider>
   );
 }
 
-function DescriptionText({ item }: { item: MenuItem }) {
-  const { text, lang } = useItemDescriptions()(item);
-  return text && <p lang={lang}>{text}</p>;
-}
-
-function MenuPicture({ name }: { name: MenuName }) {
-  return (
-    <div className={styles.picture}>
-      <Picture picture={{ src: PICTURES[name], alt: '' }} shape="tall" frame="arch" sizes="220px" />
-    </div>
-  );
+/** A line below each link of a served list. */
+function Descriptions({ list }: { list: HTMLUListElement }) {
+  const descriptionOf = useItemDescriptions();
+  return menuItems(list).map((item, index) => {
+    const { text, lang } = descriptionOf(item);
+    const place = list.children[index];
+    return place && text && createPortal(<p lang={lang}>{text}</p>, place, item.to);
+  });
 }

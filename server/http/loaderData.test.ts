@@ -1,0 +1,30 @@
+/** Bytes of loader data in documents: what hydration needs beside the HTML. */
+import { expect, it } from 'vitest';
+import { setUpSite } from '../testing/setUpSite.ts';
+
+const site = setUpSite();
+
+/** The scripts with the loader data, as React Router writes them. */
+const LOADER_DATA = /streamController\.enqueue\((".*?")\)/gs;
+
+/** The largest number of bytes of loader data, by page. */
+const LIMITS = {
+  '/en': 15_000,
+  '/en/poi/bou-inania-madrasa-fes': 10_000,
+};
+
+it.each(Object.entries(LIMITS))('%s has at most %i bytes of loader data', async (path, limit) => {
+  const html = await (await fetch(site.url + path)).text();
+  const data = Array.from(html.matchAll(LOADER_DATA), ([, text = '']) => text).join('');
+  expect(data).toContain('loaderData');
+  expect(Buffer.byteLength(data)).toBeLessThanOrEqual(limit);
+});
+
+it('data that documents have as HTML is complete in data requests', async () => {
+  const page = '/en/poi/bou-inania-madrasa-fes';
+  const document = await (await fetch(site.url + page)).text();
+  const [, text = ''] = /Prose-opening[^>]*><p>([^<]+)/.exec(document) ?? [];
+  expect(text).not.toBe('');
+  expect(document.split(text)).toHaveLength(2);
+  expect(await (await fetch(`${site.url}${page}.data`)).text()).toContain(text);
+});
