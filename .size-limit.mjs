@@ -3,11 +3,16 @@ import { readFileSync, statSync } from 'node:fs';
 
 const ASSETS = 'build/client/assets';
 
-/** The files of this build, by name; those of the one before lie beside them (scripts/publish.mjs). */
-const names = readFileSync('build/.files', 'utf8')
-  .split('\n')
-  .filter((path) => path.startsWith('client/assets/'))
-  .map((path) => path.slice('client/assets/'.length));
+const STUDIO = 'build/studio/assets';
+
+/** The files of this build; those of the one before lie beside them (scripts/publish.mjs). */
+const files = readFileSync('build/.files', 'utf8').split('\n');
+
+const namesBelow = (folder) =>
+  files.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+
+const names = namesBelow('client/assets/');
+const studioNames = namesBelow('studio/assets/');
 
 const file = names.find((name) => /^manifest-.*\.js$/.test(name));
 const text = readFileSync(`${ASSETS}/${file}`, 'utf8');
@@ -58,4 +63,28 @@ const map = {
   limit: '400 kB',
 };
 
-export default [...screens, map];
+/** A script of the Studio by the start of its name, with all scripts that it imports at once. */
+function studioScripts(start, found = new Set()) {
+  const name = studioNames.find((one) => one.startsWith(start) && one.endsWith('.js'));
+  if (!name) throw new Error(`The build of the Studio has no script ${start}*.js`);
+  if (found.has(name)) return found;
+  found.add(name);
+  const code = readFileSync(`${STUDIO}/${name}`, 'utf8');
+  for (const [, imported] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
+    studioScripts(imported, found);
+  }
+  return found;
+}
+
+/** What screens of the Studio may weigh, with React, the shell and the messages of one language. */
+const STUDIO_LIMITS = { Home: '120 kB', Account: '120 kB', People: '120 kB' };
+
+const studio = Object.entries(STUDIO_LIMITS).map(([screen, limit]) => ({
+  name: `JavaScript of the Studio: ${screen}`,
+  path: [
+    ...new Set(['index-', 'fr-', `${screen}-`].flatMap((start) => [...studioScripts(start)])),
+  ].map((name) => `${STUDIO}/${name}`),
+  limit,
+}));
+
+export default [...screens, map, ...studio];

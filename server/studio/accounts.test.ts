@@ -10,13 +10,16 @@ import {
   totpCode,
 } from '../testing/studioClient.ts';
 import { DATABASES } from '../testing/testSite.ts';
+import { inviteFirstAdministrator } from './invitations.ts';
 import { ATTEMPTS } from './signInLimits.ts';
 import { localStudioAccounts } from './studioAccounts.ts';
 
 describe.each(DATABASES)('accounts on the %s database', (kind) => {
   const site = setUpSite({ TRUSTED_PROXY: 'true' }, kind);
   let admin: Member;
+  let firstToken: string | undefined;
   beforeAll(async () => {
+    firstToken = await inviteFirstAdministrator(site.database.sql);
     admin = await newMember(site);
   });
   const accounts = () => localStudioAccounts(site.database.sql, site.url);
@@ -39,6 +42,28 @@ describe.each(DATABASES)('accounts on the %s database', (kind) => {
     expect(await client.post('/link/accept', good)).toMatchObject({ status: 200 });
     expect(await client.post('/link/accept', good)).toMatchObject({ code: 'LINK_EXPIRED' });
     expect(await accounts().invite('nadia@visit.example', 'reader')).toBeUndefined();
+  });
+
+  it('begin without an address only while there is no administrator', async () => {
+    const client = new StudioClient(site);
+    expect(firstToken).toBeTruthy();
+    const body = { token: firstToken, name: 'Omar', email: 'omar@visit.example' };
+    expect(await client.post('/link', { token: firstToken })).toMatchObject({ status: 404 });
+    expect(await client.post('/link/accept', { ...body, password: PASSWORD })).toMatchObject({
+      code: 'LINK_EXPIRED',
+    });
+    expect(await inviteFirstAdministrator(site.database.sql)).toBeUndefined();
+  });
+
+  it('keep the app as the only second factor, and ask for the password', async () => {
+    const { client } = await newMember(site, 'reader');
+    expect(await client.post('/account/totp/remove', { password: 'guess' })).toMatchObject({
+      code: 'WRONG_PASSWORD',
+    });
+    expect(await client.post('/account/totp/remove', { password: PASSWORD })).toMatchObject({
+      status: 409,
+      code: 'LAST_FACTOR',
+    });
   });
 
   it('have a session that only the Studio gets', () => {

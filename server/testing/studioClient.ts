@@ -64,6 +64,12 @@ export class StudioClient {
   get = (path: string) => this.send('GET', path);
   post = (path: string, body: object = {}) => this.send('POST', path, body);
 
+  /** For a browser that is to be signed in as well. */
+  get cookies(): { name: string; value: string; url: string }[] {
+    const url = `${this.#site.url}/studio`;
+    return [...this.#cookies].map(([name, value]) => ({ name, value, url }));
+  }
+
   /** The same browser's cookies on another site or address. */
   copy(): StudioClient {
     const copy = new StudioClient(this.#site, this.address);

@@ -1,4 +1,5 @@
 /** Requests to the Studio's API. */
+import { sessionEnded } from './sessionEnd.ts';
 
 const API = '/studio/api';
 
@@ -35,7 +36,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Sends a request and returns the JSON of its response.
+ * Sends a request and returns the JSON of its response. Where the session has ended, it offers to sign in
+ * again.
  *
  * @param path below `/studio/api`
  * @throws ApiError for every response that is not 2xx, and when there is none
@@ -58,6 +60,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
     ...json,
     status: response.status,
   };
+  if (problem.code === 'SIGNED_OUT') sessionEnded();
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   throw new ApiError({ ...problem, retryAfter }, json);
 }

@@ -55,7 +55,7 @@ export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     await api.post('/sign-out');
-    client.clear();
     client.setQueryData(KEY, null);
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
   };
 }

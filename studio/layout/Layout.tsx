@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { LoadError } from '../components/LoadError.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { type Session, sessionQuery, useRefreshSession } from '../data/session.ts';
+import { ShortcutHelp } from '../features/shortcuts/ShortcutHelp.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { Enrolment } from '../screens/enrolment/Enrolment.tsx';
 import { SignIn } from '../screens/signIn/SignIn.tsx';
@@ -23,7 +24,6 @@ export function Layout() {
 
 /** The screens; only the enrolment, until the member has a second factor and has kept the backup codes. */
 function Screens({ session: { isVerified } }: { session: Session }) {
-  const t = useTranslations('layout');
   const refresh = useRefreshSession();
   const [isEnrolling, setEnrolling] = useState(!isVerified);
   if (!isVerified && !isEnrolling) setEnrolling(true);
@@ -37,6 +37,21 @@ function Screens({ session: { isVerified } }: { session: Session }) {
       />
     );
   }
+  return <Frame />;
+}
+
+function Frame() {
+  const t = useTranslations('layout');
+  const screen = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  // What was clicked is often gone; the next Tab begins in the new screen.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    screen.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [pathname]);
   return (
     <>
       <a className={styles.skip} href="#screen">
@@ -45,10 +60,11 @@ function Screens({ session: { isVerified } }: { session: Session }) {
       <TopBar />
       <div className={styles.columns}>
         <SideNavigation />
-        <main id="screen" className={styles.screen} tabIndex={-1}>
+        <main ref={screen} id="screen" className={styles.screen} tabIndex={-1}>
           <Outlet />
         </main>
       </div>
+      <ShortcutHelp />
       <SignInAgain />
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Menu } from '../components/Menu.tsx';
 import { useMember, useSignOut } from '../data/session.ts';
+import { showShortcutHelp } from '../features/shortcuts/shortcuts.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { Navigation } from './SideNavigation.tsx';
 import * as styles from './TopBar.module.css';
@@ -8,6 +9,7 @@ import * as styles from './TopBar.module.css';
 /** The bar above all screens: where one is, the navigation on small screens, and one's own account. */
 export function TopBar() {
   const t = useTranslations('layout');
+  const shortcuts = useTranslations('shortcuts');
   const { name, role } = useMember();
   const signOut = useSignOut();
   return (
@@ -30,6 +32,9 @@ export function TopBar() {
           <a className={styles.item} href="/" target="_blank" rel="noreferrer">
             {t('website')}
           </a>
+          <button className={styles.item} type="button" onClick={() => showShortcutHelp(true)}>
+            {shortcuts('title')}
+          </button>
           <button className={styles.item} type="button" onClick={() => void signOut()}>
             {t('signOut')}
           </button>

@@ -1,9 +1,21 @@
+import { Panel } from '../../components/Panel.tsx';
+import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { useMember } from '../../data/session.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import { Counts } from './Counts.tsx';
 
-/** The first screen after signing in. */
+/** The overview: the first screen after signing in. */
 export function Component() {
   const t = useTranslations('layout');
+  const overview = useTranslations('overview');
   const { name } = useMember();
-  return <h1>{t('welcome', { name })}</h1>;
+  useScreenTitle(t('overview'));
+  return (
+    <>
+      <h1>{t('welcome', { name })}</h1>
+      <Panel title={overview('counts')}>
+        <Counts />
+      </Panel>
+    </>
+  );
 }

@@ -1,0 +1,36 @@
+/** The page of the Studio, and that pages for visitors have nothing of it. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { setUpSite } from '../testing/setUpSite.ts';
+
+describe('the page of the Studio', () => {
+  const site = setUpSite();
+  const get = (path: string) => fetch(site.url + path);
+
+  it('is the same at every address, with a policy of its own', async () => {
+    const pages = await Promise.all(
+      ['/studio', '/studio/', '/studio/people', '/studio/entries/places?q=fes'].map(get),
+    );
+    for (const page of pages) {
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-security-policy')).toContain("style-src 'self'");
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    }
+    const texts = await Promise.all(pages.map((page) => page.text()));
+    expect(new Set(texts).size).toBe(1);
+    const files = texts[0]?.match(/\/studio\/assets\/[^"]+/g) ?? [];
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      expect((await get(file)).headers.get('cache-control')).toContain('immutable');
+    }
+  });
+
+  it('and its files are in no page for visitors', async () => {
+    for (const path of ['/en', '/fr/poi/bab-mansour', '/en/my-itinerary', '/sitemap.xml']) {
+      expect(await (await get(path)).text()).not.toContain('/studio');
+    }
+    for (const file of globSync('build/client/assets/*.{js,css}')) {
+      expect(readFileSync(file, 'utf8'), file).not.toContain('/studio/');
+    }
+  });
+});
