@@ -95,6 +95,8 @@ test('the first link leads to an account with an app, whose codes work once', as
     await enterPassword(page);
     await enterCode(page, code);
     await expect(page.getByRole('alert')).toContainText('This code was used already.');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(page, 'Continue').click();
     await button(page, 'Use a backup code').click();
     await page.getByLabel('Backup code', { exact: true }).fill(backupCode);
     await button(page, 'Sign in').click();

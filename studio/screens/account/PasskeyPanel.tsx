@@ -1,5 +1,6 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
+import { useFormatter } from 'use-intl';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -18,6 +19,7 @@ export function PasskeyPanel() {
   const factors = useTranslations('factors');
   const { passkeys } = useMember();
   const refresh = useRefreshSession();
+  const { dateTime } = useFormatter();
   const { run, busy, problem } = useAction();
   const [isAdding, setAdding] = useState(false);
   async function remove(id: string): Promise<void> {
@@ -34,7 +36,9 @@ export function PasskeyPanel() {
             <span>
               <strong>{name ?? t('unnamed')}</strong>
               <br />
-              <span className="side-note">{t('added', { date: new Date(createdAt) })}</span>
+              <span className="side-note">
+                {t('added', { date: dateTime(new Date(createdAt), { dateStyle: 'medium' }) })}
+              </span>
             </span>
             <Button
               quiet

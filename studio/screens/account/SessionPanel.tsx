@@ -16,7 +16,7 @@ import { browserName } from './browserName.ts';
 /** The browsers in which the member is signed in. */
 export function SessionPanel() {
   const t = useTranslations('account');
-  const { relativeTime } = useFormatter();
+  const { dateTime, relativeTime } = useFormatter();
   const client = useQueryClient();
   const signOut = useSignOut();
   const { run, busy, problem } = useAction();
@@ -51,7 +51,9 @@ export function SessionPanel() {
                   ? t('thisOne')
                   : t('lastSeen', { when: relativeTime(new Date(session.updatedAt)) })}
                 {', '}
-                {t('since', { date: new Date(session.createdAt) })}
+                {t('since', {
+                  date: dateTime(new Date(session.createdAt), { dateStyle: 'medium' }),
+                })}
                 {session.ipAddress && ` · ${session.ipAddress}`}
               </span>
             </span>

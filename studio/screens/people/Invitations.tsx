@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useFormatter } from 'use-intl';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -12,6 +13,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
   const t = useTranslations('people');
   const layout = useTranslations('layout');
   const client = useQueryClient();
+  const { dateTime } = useFormatter();
   const { run, busy, problem } = useAction();
   async function withdraw(id: string): Promise<void> {
     await people.withdraw(id).finally(() => client.invalidateQueries(peopleQuery));
@@ -29,7 +31,8 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
                 <strong>{name}</strong>
                 <br />
                 <span className="side-note">
-                  {layout(`role.${role}`)}, {t('expires', { date: new Date(expiresAt) })}
+                  {layout(`role.${role}`)},{' '}
+                  {t('expires', { date: dateTime(new Date(expiresAt), { dateStyle: 'medium' }) })}
                 </span>
               </span>
               <Button

@@ -9,20 +9,24 @@ import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useAction } from '../../components/useAction.ts';
+import { useProblemText } from '../../components/useProblemText.ts';
 import { api } from '../../data/client.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './SignIn.module.css';
 
 interface Props {
   email: string;
+  /** Why the code was refused, where signing in begins again. */
+  refusal: Error | undefined;
   onPassword(email: string, password: string): Promise<void>;
   onPasskey(response: AuthenticationResponseJSON): Promise<void>;
 }
 
 /** The first step of signing in. */
-export function PasswordForm({ email, onPassword, onPasskey }: Props) {
+export function PasswordForm({ email, refusal, onPassword, onPasskey }: Props) {
   const t = useTranslations('signIn');
-  const { run, busy, problem } = useAction();
+  const text = useProblemText();
+  const { run, busy, problem = refusal && text(refusal) } = useAction();
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -50,6 +54,7 @@ export function PasswordForm({ email, onPassword, onPasskey }: Props) {
         name="password"
         type="password"
         autoComplete="current-password"
+        autoFocus={email !== ''}
         required
       />
       <Button type="submit" busy={busy}>
