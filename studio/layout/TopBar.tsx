@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Menu } from '../components/Menu.tsx';
 import { useMember, useSignOut } from '../data/session.ts';
+import { SearchButton } from '../features/search/SearchButton.tsx';
 import { showShortcutHelp } from '../features/shortcuts/shortcuts.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { Navigation } from './SideNavigation.tsx';
@@ -23,7 +24,8 @@ export function TopBar() {
         Studio
         <span className={styles.site}>Fes-Meknes</span>
       </Link>
-      <div className={styles.account}>
+      <SearchButton />
+      <div>
         <Menu label={name}>
           <p className="side-note">{t(`role.${role}`)}</p>
           <Link className={styles.item} to="/account">

@@ -3,6 +3,9 @@ import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { useMember } from '../../data/session.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { Counts } from './Counts.tsx';
+import * as styles from './Home.module.css';
+import { MyDrafts } from './MyDrafts.tsx';
+import { RecentChanges } from './RecentChanges.tsx';
 
 /** The overview: the first screen after signing in. */
 export function Component() {
@@ -13,6 +16,14 @@ export function Component() {
   return (
     <>
       <h1>{t('welcome', { name })}</h1>
+      <div className={styles.panels}>
+        <Panel title={overview('drafts')}>
+          <MyDrafts />
+        </Panel>
+        <Panel title={overview('changes')}>
+          <RecentChanges />
+        </Panel>
+      </div>
       <Panel title={overview('counts')}>
         <Counts />
       </Panel>

@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Change, Found, ListedDraft } from '../../domain/studio/entryApi.ts';
+import { api } from './client.ts';
+
+/** What changed lately, the newest first. */
+export const changesQuery = queryOptions({
+  queryKey: ['changes'],
+  queryFn: async () => (await api.get<{ data: Change[] }>('/changes')).data,
+});
+
+/** The drafts that the member changed last. */
+export const myDraftsQuery = queryOptions({
+  queryKey: ['drafts', 'mine'],
+  queryFn: async () => (await api.get<{ data: ListedDraft[] }>('/drafts?mine=true')).data,
+});
+
+/** Entries of all kinds with the text in a title or the id. */
+export const searchQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['search', text],
+    queryFn: async () =>
+      (await api.get<{ data: Found[] }>(`/search?${new URLSearchParams({ q: text })}`)).data,
+    enabled: text.length >= 2,
+    placeholderData: keepPreviousData,
+  });
