@@ -5,6 +5,9 @@ import { axeViolations } from './axe.ts';
 import { visitWithData } from './browserBundle.ts';
 import { navigate, test, waitForAfterLoad } from './fixtures.ts';
 
+// One worker builds the code of browserBundle.ts, not each.
+test.describe.configure({ mode: 'default' });
+
 /** Error codes of section 8 of the specification, by API path. */
 const CODES: [path: string, codes: ErrorCodes][] = [
   ['/api/cache/places', ['PE01', 'PE02']],

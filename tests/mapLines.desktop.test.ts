@@ -106,6 +106,9 @@ test('are dashed in the preview of a map', async ({ page }) => {
 });
 
 test.describe('with a routing service', () => {
+  // In one worker, with one site.
+  test.describe.configure({ mode: 'default' });
+
   const service = new LocalService();
   let remove: () => Promise<void>;
   let url: string;
