@@ -108,10 +108,12 @@ export async function listDrafts(
   return { data, total: items[0]?.total ?? 0 };
 }
 
-/** Entries of all kinds by title and id; those whose English title begins with the term first. */
+/** Entries of all kinds by title and id: the exact one first, then those that begin with the term. */
 export async function findEntries(sql: Sql, catalogue: Catalogue, q: string): Promise<Found[]> {
-  const begins = raw`item.search LIKE ${`${escapeLike(fold(q))}%`}`;
-  const order = raw`(${begins}) DESC, item.search, item.kind`;
+  const term = fold(q);
+  const isExact = raw`(item.id = ${term.replaceAll(' ', '-')} OR lower(item.title) = ${term})`;
+  const begins = raw`(item.search LIKE ${`${escapeLike(term)}%`})`;
+  const order = raw`${isExact} DESC, ${begins} DESC, item.search, item.kind`;
   const items = await read(sql, contains(q), order, FOUND, 0);
   return items.map((item) => ({
     ...toFound(item),
