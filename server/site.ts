@@ -140,7 +140,8 @@ export async function startSite(
     mapTiles,
     countries: await countryLookup(config, log),
     render,
-    studio: await studioApi({ config, sql, live }),
+    sign,
+    studio: studioApi({ config, sql, live, sign }),
     clientFiles: vite ? undefined : CLIENT_FILES,
     log,
   };

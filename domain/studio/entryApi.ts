@@ -22,10 +22,12 @@
  * | `GET /changes?before=`                             |                 | `Change[]`, next       |
  * | `GET /search?q=`                                   |                 | `Found[]`              |
  *
- * Codes of refusals: `NOT_FOUND` (404), `EXISTS` (409, a new entry's id is taken), `CONFLICT` (409, with
- * `conflicts` and `data: SavedDraft`), `STALE` (409, somebody changed the draft or published; read the
- * entry again), `REFERENCED` (409, with `references`), `INVALID` (422, with `problems`), `FORBIDDEN`
- * (403), `SIGNED_OUT` (401). A body that is too long is 413, a body of another shape 400 with `field`.
+ * Codes of refusals: `NOT_FOUND` (404), `EXISTS` (409, a new entry's id is taken), `BAD_ID` (400),
+ * `CONFLICT` (409, with `conflicts` and `data: SavedDraft`), `STALE` (409, somebody changed the draft or
+ * published; read the entry again), `REFERENCED` (409, with `references`), `INVALID` (422, with
+ * `problems`), `TOO_LONG` (413), `END_BEFORE_START` (400), `NO_PAGE` (409, the entry has no page to
+ * preview), `FORBIDDEN` (403), `SIGNED_OUT` (401). A body that is too long is 413, one of another shape
+ * 400 with `field`; while the database is unavailable everything is 503.
  */
 import type { Kind } from '../content/kinds.ts';
 import type { Locale } from '../locale.ts';

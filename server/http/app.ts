@@ -12,6 +12,7 @@ import { mapRoutes } from '../map/routes.ts';
 import { imageRoutes } from '../media/routes.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { studioPageRoutes } from '../studio/pageRoutes.ts';
+import { previewPages } from '../studio/previewRoutes.ts';
 import { type AppEnv, type AppServices, contextVariables, createRouter } from './context.ts';
 import { operationsRoutes } from './operations.ts';
 import { type PageHandler, pageHandler } from './pageHandler.ts';
@@ -76,6 +77,7 @@ function createApp(services: AppServices, metrics: Metrics, pages: PageHandler) 
     app.route('/studio', studioPageRoutes(clientFiles.studio));
     app.use(staticFiles(clientFiles.website));
   }
+  app.route('/', previewPages(services, pages));
   app.route('/', pageRoutes(services, pages));
   app.onError(handleError(log));
   return app;

@@ -16,6 +16,7 @@ import type { Weather } from '../integrations/weather/weather.ts';
 import type { Log } from '../log.ts';
 import type { MapTilesService } from '../map/mapTilesService.ts';
 import type { ImageService } from '../media/images.ts';
+import type { Sign } from '../submissions/formTokens.ts';
 import type { SubmissionService } from '../submissions/submissionService.ts';
 import type { GracefulShutdown } from './gracefulShutdown.ts';
 import { RateLimits } from './rateLimits.ts';
@@ -37,6 +38,8 @@ export interface AppServices {
   live: LiveCatalogue;
   /** For visitors' data; content is read from `live`. */
   sql: Sql;
+  /** Signs what visitors and previews hand back. */
+  sign: Sign;
   submissions: SubmissionService;
   images: ImageService;
   routing: RoutingClient;

@@ -40,7 +40,7 @@ export function pageHandler({ render, live, cache, site, headers, hasPolicy }: O
   const today = regionDay();
   // Pages show today's events and this month: they expire at midnight in the region.
   const currentVersion = () => `${live.current().version} ${today()}`;
-  return { sendCached, sendPage, warm, submitForm, sendFooterResult };
+  return { sendCached, sendPage, sendPreview, warm, submitForm, sendFooterResult };
 
   /** Sends a cached page synchronously; returns false if the address is not a cache key. */
   function sendCached(req: IncomingMessage, res: ServerResponse): boolean {
@@ -85,6 +85,26 @@ export function pageHandler({ render, live, cache, site, headers, hasPolicy }: O
   /** Renders a page into the cache, unless it is there or is made for each visitor. */
   async function warm(address: string): Promise<void> {
     if (!isPersonalPage(address)) await cachedPage(address);
+  }
+
+  /** Sends a page of a catalogue that is not public. It is not stored, and only our pages may frame it. */
+  async function sendPreview(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    catalogue: Catalogue,
+  ): Promise<void> {
+    const page = await renderPage(path, catalogue);
+    const policy = page.headers['content-security-policy'] ?? '';
+    const headers = {
+      ...page.headers,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    };
+    await send(req, res, new CachedResponse({ ...page, headers }));
   }
 
   /** Sends the page from which the footer's form was submitted, with the result in place of the form. */

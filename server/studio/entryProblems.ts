@@ -76,7 +76,8 @@ export async function referencesTo(
   return references;
 }
 
-function entriesOf(catalogue: Catalogue): Entry[] {
+/** All entries of a catalogue. */
+export function entriesOf(catalogue: Catalogue): Entry[] {
   return KIND_NAMES.flatMap((kind) => {
     const { all } = catalogue[kind];
     const list = kind === 'places' ? [...all, ...catalogue.deals.all] : all;

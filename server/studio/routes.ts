@@ -1,7 +1,6 @@
 import { type AppServices, createRouter } from '../http/context.ts';
 import { sameOrigin } from '../http/middleware.ts';
 import { problem } from '../http/problem.ts';
-import { signer } from '../submissions/formTokens.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import type { Auth } from './auth.ts';
 import { contentRoutes } from './contentRoutes.ts';
@@ -9,19 +8,21 @@ import { nameUnavailability } from './databaseDown.ts';
 import { entryRoutes } from './entryRoutes.ts';
 import { historyRoutes } from './historyRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
+import { previewRoutes } from './previewRoutes.ts';
 import { scheduleRoutes } from './scheduleRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
 import type { StudioServices } from './staff.ts';
 
 /** The Studio's API below `/studio/api`. */
-export async function studioApi({
+export function studioApi({
   config,
   sql,
   live,
-}: Pick<AppServices, 'config' | 'sql' | 'live'>) {
+  sign,
+}: Pick<AppServices, 'config' | 'sql' | 'live' | 'sign'>) {
   const services: StudioServices = {
     sql,
-    sign: await signer(sql),
+    sign,
     siteUrl: config.site.url,
     auth: loadOnce(() => loadAuth(sql, config.site.url)),
   };
@@ -39,6 +40,7 @@ export async function studioApi({
   routes.route('/', entryRoutes(services, live));
   routes.route('/', historyRoutes(services));
   routes.route('/', scheduleRoutes(services, live));
+  routes.route('/', previewRoutes(services, live));
   routes.all('*', (context) => problem(context, 404, 'There is nothing here.'));
   return routes;
 }
