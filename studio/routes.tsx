@@ -21,6 +21,11 @@ export const router = createBrowserRouter(
             { path: 'account', lazy: () => import('./screens/account/Account.tsx') },
             { path: 'people', lazy: () => import('./screens/people/People.tsx') },
             { path: 'audit', lazy: () => import('./screens/audit/Audit.tsx') },
+            { path: 'entries/:kind', lazy: () => import('./screens/list/EntryList.tsx') },
+            {
+              path: 'entries/:kind/:id',
+              lazy: () => import('./screens/editor/EntryEditor.tsx'),
+            },
             { path: '*', Component: NotFound },
           ],
         },

@@ -32,7 +32,7 @@ export const isObject = (value: unknown): value is EntryData =>
  *
  * @returns undefined where the path leads through a text or a number, or to no element of a list
  */
-function withValueAt<T>(value: T, [key, ...rest]: FieldPath, to: unknown): T | undefined {
+export function withValueAt<T>(value: T, [key, ...rest]: FieldPath, to: unknown): T | undefined {
   if (key === undefined) return to as T;
   if (Array.isArray(value)) {
     const index = /^\d{1,6}$/.test(key) ? Number(key) : -1;

@@ -1,11 +1,13 @@
 import account from './en/account.json';
 import audit from './en/audit.json';
+import editor from './en/editor.json';
 import factors from './en/factors.json';
 import fields from './en/fields.json';
 import hints from './en/hints.json';
 import invalid from './en/invalid.json';
 import kinds from './en/kinds.json';
 import layout from './en/layout.json';
+import list from './en/list.json';
 import options from './en/options.json';
 import overview from './en/overview.json';
 import people from './en/people.json';
@@ -19,12 +21,14 @@ import welcome from './en/welcome.json';
 export default {
   account,
   audit,
+  editor,
   factors,
   fields,
   hints,
   invalid,
   kinds,
   layout,
+  list,
   options,
   overview,
   people,

@@ -1,11 +1,13 @@
 import account from './fr/account.json';
 import audit from './fr/audit.json';
+import editor from './fr/editor.json';
 import factors from './fr/factors.json';
 import fields from './fr/fields.json';
 import hints from './fr/hints.json';
 import invalid from './fr/invalid.json';
 import kinds from './fr/kinds.json';
 import layout from './fr/layout.json';
+import list from './fr/list.json';
 import options from './fr/options.json';
 import overview from './fr/overview.json';
 import people from './fr/people.json';
@@ -19,12 +21,14 @@ import welcome from './fr/welcome.json';
 export default {
   account,
   audit,
+  editor,
   factors,
   fields,
   hints,
   invalid,
   kinds,
   layout,
+  list,
   options,
   overview,
   people,

@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Kind } from '../../domain/content/kinds.ts';
+import type { ListedEntry } from '../../domain/studio/entryApi.ts';
+import { api } from './client.ts';
+
+interface EntryPage {
+  data: ListedEntry[];
+  total: number;
+  pageSize: number;
+}
+
+/** One page of a list. `search` holds the parameters of `ListQuery`, as the list's address does. */
+export const listQuery = (kind: Kind, search: string) =>
+  queryOptions({
+    queryKey: ['entries', kind, search],
+    queryFn: () => api.get<EntryPage>(`/entries/${kind}?${search}`),
+    placeholderData: keepPreviousData,
+  });
+
+/** All entries of a kind that has few, such as towns and tags. */
+export const choicesQuery = (kind: Kind) =>
+  queryOptions({
+    queryKey: ['entries', kind, 'sort=title'],
+    queryFn: () => api.get<EntryPage>(`/entries/${kind}?sort=title`),
+    select: ({ data }: EntryPage) => data,
+    staleTime: 60_000,
+  });

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Kind } from '../../domain/content/kinds.ts';
+import type { EntryState, ListedEntry } from '../../domain/studio/entryApi.ts';
+import { api } from './client.ts';
+
+export const entryAddress = (kind: Kind, id: string) =>
+  `/entries/${kind}/${encodeURIComponent(id)}`;
+
+/** An entry with its draft, as the editor opens it. */
+export const loadEntry = async (kind: Kind, id: string): Promise<EntryState> =>
+  (await api.get<{ data: EntryState }>(entryAddress(kind, id))).data;
+
+/** Entries of a kind by part of a title or id, for references; at most one page. */
+export const referencesQuery = (kind: Kind, q: string) =>
+  queryOptions({
+    queryKey: ['references', kind, q],
+    queryFn: async () => {
+      const search = new URLSearchParams(q ? { q } : {});
+      return (await api.get<{ data: ListedEntry[] }>(`/entries/${kind}?${search}`)).data;
+    },
+    staleTime: 60_000,
+  });

@@ -1,0 +1,48 @@
+import type { FieldConflict } from '../../../domain/studio/entryApi.ts';
+import { valueAt } from '../../../domain/studio/fieldPath.ts';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { useEditor, useEditorState } from './EditorContext.ts';
+import * as styles from './EntryForm.module.css';
+import { resolveConflict } from './entryStore.ts';
+import { usePathLabel } from './usePathLabel.ts';
+import { ValueText } from './ValueText.tsx';
+
+/** Fields that somebody else changed at the same time: both versions, of which one is chosen. */
+export function Conflicts() {
+  const conflicts = useEditorState((state) => state.conflicts);
+  return conflicts.map((conflict) => (
+    <Conflict key={conflict.path.join('.')} conflict={conflict} />
+  ));
+}
+
+function Conflict({ conflict }: { conflict: FieldConflict }) {
+  const t = useTranslations('editor');
+  const { store } = useEditor();
+  const label = usePathLabel();
+  const mine = useEditorState(({ data }) => valueAt(data, conflict.path));
+  return (
+    <Notice kind="error">
+      <p>
+        {conflict.by
+          ? t('conflictBy', { field: label(conflict.path), name: conflict.by })
+          : t('conflict', { field: label(conflict.path) })}
+      </p>
+      <div className={styles.versions}>
+        <div className={styles.version}>
+          <h3>{t('mine')}</h3>
+          <ValueText value={mine} />
+          <Button onClick={() => resolveConflict(store, conflict, 'yours')}>{t('keepMine')}</Button>
+        </div>
+        <div className={styles.version}>
+          <h3>{conflict.by ?? t('theirs')}</h3>
+          <ValueText value={conflict.theirs} />
+          <Button quiet onClick={() => resolveConflict(store, conflict, 'theirs')}>
+            {t('takeTheirs')}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

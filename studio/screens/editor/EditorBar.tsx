@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../../components/Button.tsx';
+import { Menu } from '../../components/Menu.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import type { Autosave } from './autosave.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import * as styles from './EditorBar.module.css';
+import { useEditor, useEditorState } from './EditorContext.ts';
+import { discard, unpublish } from './entryActions.ts';
+import { entryTitle } from './entryTitle.ts';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { SaveState } from './SaveState.tsx';
+
+type Open = 'publish' | 'history' | 'discard' | 'unpublish';
+
+/** The entry's title and state, and what can be done with it. */
+export function EditorBar({ autosave }: { autosave: Autosave }) {
+  const t = useTranslations('editor');
+  const kinds = useTranslations('kinds');
+  const { kind, store, rights } = useEditor();
+  const [open, setOpen] = useState<Open>();
+  const navigate = useNavigate();
+  const id = useEditorState((state) => state.id);
+  const title = useEditorState(({ data }) => entryTitle(data)) ?? id;
+  const isPublished = useEditorState(({ published }) => published !== null);
+  const hasDraft = useEditorState(({ version }) => version > 0);
+  const isChanged = useEditorState(({ version, saving }) => version > 0 || saving !== 'saved');
+  const path = useEditorState((state) => state.path);
+  const close = () => setOpen(undefined);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const isSave = event.key.toLowerCase() === 's';
+      if (!isSave && event.key !== 'Enter') return;
+      event.preventDefault();
+      if (isSave) void autosave.flush();
+      else if (rights !== 'read' && isChanged && !document.querySelector('dialog[open]'))
+        setOpen('publish');
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [autosave, rights, isChanged]);
+
+  return (
+    <header className={styles.root}>
+      <div className={styles.heading}>
+        <p className="side-note">
+          <Link to={`/entries/${kind}`}>{kinds(kind)}</Link> / {id}
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      <div className={styles.state}>
+        <StatusBadge status={!isPublished ? 'unpublished' : isChanged ? 'draft' : 'published'} />
+        <SaveState autosave={autosave} />
+      </div>
+      <div className={styles.actions}>
+        <Menu label={t('languages')} align="end">
+          <ColumnChoice />
+        </Menu>
+        <Menu label={t('more')} align="end">
+          {path && isPublished && (
+            <a className={styles.item} href={`/en${path}`} target="_blank" rel="noreferrer">
+              {t('view')}
+            </a>
+          )}
+          <button type="button" className={styles.item} onClick={() => setOpen('history')}>
+            {t('history')}
+          </button>
+          {rights === 'edit' && hasDraft && (
+            <button type="button" className={styles.item} onClick={() => setOpen('discard')}>
+              {t('discard')}
+            </button>
+          )}
+          {rights === 'edit' && isPublished && (
+            <button type="button" className={styles.item} onClick={() => setOpen('unpublish')}>
+              {t('unpublish')}
+            </button>
+          )}
+        </Menu>
+        {rights !== 'read' && (
+          <Button title="Ctrl + Enter" disabled={!isChanged} onClick={() => setOpen('publish')}>
+            {t('publish')}
+          </Button>
+        )}
+      </div>
+      {open === 'publish' && <PublishDialog autosave={autosave} onClose={close} />}
+      {open === 'history' && <HistoryDialog autosave={autosave} onClose={close} />}
+      {open === 'discard' && (
+        <ConfirmDialog
+          title={t('discard')}
+          text={isPublished ? t('discardText') : t('discardNewText')}
+          action={t('discard')}
+          autosave={autosave}
+          onConfirm={async () => {
+            if (!(await discard(store))) await navigate(`/entries/${kind}`);
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'unpublish' && (
+        <ConfirmDialog
+          title={t('unpublish')}
+          text={t('unpublishText')}
+          action={t('unpublish')}
+          autosave={autosave}
+          onConfirm={() => unpublish(store)}
+          onClose={close}
+        />
+      )}
+    </header>
+  );
+}

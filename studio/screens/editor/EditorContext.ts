@@ -1,0 +1,89 @@
+import { createContext, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Kind } from '../../../domain/content/kinds.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import { valueAt } from '../../../domain/studio/fieldPath.ts';
+import type { Field } from '../../../domain/studio/fields.ts';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { type EditorState, type EntryStore, setField } from './entryStore.ts';
+import { labelKey } from './labels.ts';
+import type { Problem } from './validate.ts';
+
+interface Editor {
+  kind: Kind;
+  store: EntryStore;
+  /** Which texts the member may change: all fields, translations only, or nothing. */
+  rights: 'edit' | 'translate' | 'read';
+}
+
+const EditorContext = createContext<Editor | undefined>(undefined);
+export const EditorProvider = EditorContext.Provider;
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('useEditor() is for fields of an editor.');
+  return editor;
+}
+
+export function useEditorState<T>(select: (state: EditorState) => T): T {
+  return useStore(useEditor().store, select);
+}
+
+/** What every field gets: its schema, the keys from the entry to it joined by dots, and its names. */
+export interface FieldProps<T extends Field['type'] = Field['type']> {
+  field: Extract<Field, { type: T }>;
+  path: string;
+  /** The path without positions in lists, for labels. */
+  names: readonly string[];
+}
+
+/** The value of a field and how to change it. Only the fields whose value changes are rendered again. */
+export function useField<T>(path: string): [value: T | undefined, set: (value: unknown) => void] {
+  const { store } = useEditor();
+  const keys = useMemo(() => path.split('.'), [path]);
+  const value = useStore(store, ({ data }) => valueAt(data, keys)) as T | undefined;
+  return [value ?? undefined, (next) => setField(store, keys, next)];
+}
+
+export const useProblem = (path: string): Problem | undefined =>
+  useEditorState(({ problems }) => problems.get(path));
+
+/** The text of a problem. */
+export function useProblemMessage(): (problem: Problem) => string {
+  const t = useTranslations('invalid');
+  return (problem) => {
+    if ('text' in problem) return problem.text;
+    const { key, limit = 0, name = '' } = problem;
+    return t(key as 'min', { limit, name } as { limit: number });
+  };
+}
+
+/** Labels, hints and names of choices of fields. */
+export function useLabels() {
+  const { kind } = useEditor();
+  const fields = useTranslations('fields');
+  const hints = useTranslations('hints');
+  const options = useTranslations('options');
+  const hasField = (key: string) => fields.has(key as 'title');
+  return {
+    label: (names: readonly string[]) => {
+      const key = labelKey(hasField, kind, names);
+      return key ? fields(key as 'title') : (names.at(-1) ?? '');
+    },
+    hint: (names: readonly string[]) => {
+      const key = labelKey((one) => hints.has(one as 'slug'), kind, names);
+      return key && hints(key as 'slug');
+    },
+    option: (names: readonly string[], option: string) => {
+      const key = labelKey((one) => options.has(one as 'gate'), kind, [...names, option]);
+      return key ? options(key as 'gate') : option;
+    },
+  };
+}
+
+export const fieldId = (path: string) => `field:${path}`;
+export const problemId = (path: string) => `problem:${path}`;
+
+/** The language of a column is in `locale`; others are for all. */
+export const canChange = ({ rights }: Editor, locale?: Locale): boolean =>
+  rights === 'edit' || (rights === 'translate' && locale !== undefined && locale !== 'en');

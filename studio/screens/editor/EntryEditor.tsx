@@ -1,0 +1,33 @@
+import '../../withoutEval.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { Kind } from '../../../domain/content/kinds.ts';
+import { LoadError } from '../../components/LoadError.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { loadEntry } from '../../data/entry.ts';
+import { useMember } from '../../data/session.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { localCopy } from './localCopy.ts';
+
+/** The editor of one entry of any kind. */
+export function Component() {
+  const { kind, id = '' } = useParams() as { kind: Kind; id: string };
+  return <EntryEditor key={`${kind}/${id}`} kind={kind} id={id} />;
+}
+
+function EntryEditor({ kind, id }: { kind: Kind; id: string }) {
+  const member = useMember().id;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['entry', kind, id],
+    queryFn: async () => {
+      const copy = localCopy(member, kind, id);
+      const [state, changes] = await Promise.all([loadEntry(kind, id), copy.read()]);
+      return { state, changes, copy };
+    },
+    // The form keeps what it began with, and a next one begins anew.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (data) return <EntryForm {...data} />;
+  return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Loading />;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { EntryState } from '../../../domain/studio/entryApi.ts';
+import type { FieldChange } from '../../../domain/studio/entryRequests.ts';
+import { fieldsOf } from '../../../domain/studio/fields.ts';
+import { may } from '../../../domain/studio/roles.ts';
+import { useScreenTitle } from '../../components/useScreenTitle.ts';
+import { useMember } from '../../data/session.ts';
+import { useSessionEnd } from '../../data/sessionEnd.ts';
+import { type Autosave, startAutosave } from './autosave.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import { EditorProvider } from './EditorContext.ts';
+import * as styles from './EntryForm.module.css';
+import { createEntryStore } from './entryStore.ts';
+import { entryTitle } from './entryTitle.ts';
+import { Fields } from './fields/ObjectField.tsx';
+import type { LocalCopy } from './localCopy.ts';
+import { ProblemList } from './ProblemList.tsx';
+import { watchProblems } from './watchProblems.ts';
+
+interface Props {
+  state: EntryState;
+  /** Of this browser, not on the server yet. */
+  changes: FieldChange[];
+  copy: LocalCopy;
+}
+
+/** The form of an entry, generated from the schema of its kind. */
+export function EntryForm({ state, changes, copy }: Props) {
+  const { kind } = state;
+  const { role } = useMember();
+  const [store] = useState(() => createEntryStore(state, changes));
+  const [autosave, setAutosave] = useState<Autosave>();
+  const rights = may(role, 'edit') ? 'edit' : may(role, 'translate') ? 'translate' : 'read';
+  useScreenTitle(entryTitle(state.draft?.data ?? state.published) ?? state.id);
+  useEffect(() => {
+    const started = startAutosave(store, copy);
+    const unwatch = watchProblems(store);
+    setAutosave(started);
+    return () => {
+      started.stop();
+      unwatch();
+    };
+  }, [store, copy]);
+  const { ended } = useSessionEnd();
+  useEffect(() => {
+    // Signed in again.
+    if (!ended && store.getState().saving === 'failed') void autosave?.flush();
+  }, [ended, autosave, store]);
+  if (!autosave) return null;
+  return (
+    <EditorProvider value={{ kind, store, rights }}>
+      <EditorBar autosave={autosave} />
+      <Conflicts />
+      <ProblemList />
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <Fields fields={fieldsOf(kind)} path="" names={[]} />
+      </form>
+    </EditorProvider>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import type { EntryProblem } from '../../../domain/studio/entryApi.ts';
+import { changesBetween } from '../../../domain/studio/entryChanges.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { useAction } from '../../components/useAction.ts';
+import { ApiError } from '../../data/client.ts';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import type { Autosave } from './autosave.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { useEditor, useEditorState } from './EditorContext.ts';
+import * as styles from './EntryForm.module.css';
+import { checkEntry, publish, showProblems } from './entryActions.ts';
+import { usePathLabel } from './usePathLabel.ts';
+
+interface Props {
+  autosave: Autosave;
+  onClose(): void;
+}
+
+/** Saves, shows what changes on the website and what prevents it, and publishes. */
+export function PublishDialog({ autosave, onClose }: Props) {
+  const t = useTranslations('editor');
+  const { store } = useEditor();
+  const label = usePathLabel();
+  const { run, busy, problem } = useAction();
+  const [found, setFound] = useState<EntryProblem[]>();
+  const published = useEditorState((state) => state.published);
+  const saved = useEditorState((state) => state.saved);
+  const errors = found?.filter(({ level }) => level === 'error') ?? [];
+  const warnings = found?.filter(({ level }) => level === 'warning') ?? [];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  useEffect(() => {
+    void run(async () => {
+      if (!(await autosave.flush())) throw new ApiError(NOT_SAVED);
+      const problems = await checkEntry(store);
+      showProblems(store, problems);
+      setFound(problems);
+    });
+  }, []);
+
+  async function confirm(): Promise<void> {
+    try {
+      await publish(store);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'INVALID')) throw error;
+      const problems = error.body.problems as EntryProblem[];
+      showProblems(store, problems);
+      setFound(problems);
+    }
+  }
+  const list = (problems: readonly EntryProblem[]) => (
+    <ul className={styles.problems}>
+      {problems.map(({ path, message }) => (
+        <li key={`${path.join('.')} ${message}`}>
+          {label(path)}: <span lang="en">{message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Dialog title={t('publishTitle')} onClose={onClose}>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {!found && !problem && <Loading />}
+      {found && (
+        <>
+          {errors.length > 0 && (
+            <Notice kind="error">
+              <p>{t('errors')}</p>
+              {list(errors)}
+            </Notice>
+          )}
+          {warnings.length > 0 && (
+            <details>
+              <summary>{t('warnings', { count: warnings.length })}</summary>
+              {list(warnings)}
+            </details>
+          )}
+          {published ? (
+            <ChangeList changes={changesBetween(published, saved)} />
+          ) : (
+            <p>{t('publishNew')}</p>
+          )}
+          <Button autoFocus busy={busy || errors.length > 0} onClick={() => void run(confirm)}>
+            {t('publishNow')}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const NOT_SAVED = { status: 0, code: 'NOT_SAVED', detail: 'There are changes that are not saved.' };

@@ -1,0 +1,117 @@
+/** Sends changes to the server while somebody types. */
+import type { FieldConflict, SavedDraft } from '../../../domain/studio/entryApi.ts';
+import { changesBetween } from '../../../domain/studio/entryChanges.ts';
+import { ApiError, api } from '../../data/client.ts';
+import { entryAddress } from '../../data/entry.ts';
+import { sessionEnded } from '../../data/sessionEnd.ts';
+import { acceptSaved, type EntryStore, unsavedChanges } from './entryStore.ts';
+import type { LocalCopy } from './localCopy.ts';
+
+/** In ms, after the last key. */
+const PAUSE = 600;
+/** In ms, after a failure that may pass. */
+const RETRY = 10_000;
+/** The API's limit for one request. */
+const MOST_CHANGES = 2000;
+
+export interface Autosave {
+  /** Saves at once. @returns whether everything is saved */
+  flush(): Promise<boolean>;
+  /** Saves what is left, and stops. */
+  stop(): void;
+}
+
+/** Saves a store whenever it changed: after a pause, and again after a failure. */
+export function startAutosave(store: EntryStore, copy: LocalCopy): Autosave {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+
+  function plan(delay: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), delay);
+  }
+
+  async function save(): Promise<void> {
+    const state = store.getState();
+    const changes = unsavedChanges(state).slice(0, MOST_CHANGES);
+    if (changes.length === 0) {
+      store.setState({ saving: 'saved', error: undefined });
+      return;
+    }
+    store.setState({ saving: 'saving' });
+    try {
+      const { version, base, kind, id } = state;
+      const body = { version, base, changes };
+      const path = `${entryAddress(kind, id)}/draft`;
+      const { data } = await api.patch<{ data: SavedDraft }>(path, body);
+      acceptSaved(store, changes, data);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'CONFLICT') {
+        const body = error.body as unknown as { conflicts: FieldConflict[]; data: SavedDraft };
+        acceptSaved(store, changes, body.data, body.conflicts);
+        return;
+      }
+      if (error instanceof ApiError && error.code === 'SIGNED_OUT') sessionEnded();
+      store.setState({ saving: 'failed', error });
+      throw error;
+    }
+  }
+
+  /** One request at a time; what was typed meanwhile is sent after it. */
+  async function flush(): Promise<boolean> {
+    clearTimeout(timer);
+    while (running) await running;
+    try {
+      do {
+        running = save().finally(() => {
+          running = undefined;
+        });
+        await running;
+      } while (unsavedChanges(store.getState()).length > 0);
+      store.setState({ saving: 'saved' });
+    } catch (error) {
+      if (isPassing(error)) plan(RETRY);
+      return false;
+    } finally {
+      void keep();
+    }
+    return store.getState().conflicts.length === 0;
+  }
+
+  /** What is not on the server stays in the browser, conflicts too. */
+  const keep = () => {
+    const { saved, data } = store.getState();
+    return copy.write(changesBetween(saved, data));
+  };
+
+  let isCopying = false;
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.data === before.data && state.conflicts === before.conflicts) return;
+    if (state.saving !== 'waiting') return;
+    plan(PAUSE);
+    if (isCopying) return;
+    isCopying = true;
+    setTimeout(() => {
+      isCopying = false;
+      void keep();
+    }, 100);
+  });
+  const flushNow = () => void flush();
+  const flushHidden = () => document.visibilityState === 'hidden' && flushNow();
+  addEventListener('online', flushNow);
+  document.addEventListener('visibilitychange', flushHidden);
+  if (store.getState().saving === 'waiting') plan(0);
+  return {
+    flush,
+    stop() {
+      unsubscribe();
+      removeEventListener('online', flushNow);
+      document.removeEventListener('visibilitychange', flushHidden);
+      flushNow();
+    },
+  };
+}
+
+/** Whether an error may be gone when the same is sent again: no network, no database. */
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);

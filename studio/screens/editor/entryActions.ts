@@ -1,0 +1,70 @@
+/** What an editor does with the whole entry. Each reads the entry again afterwards. */
+import type { Locale } from '../../../domain/locale.ts';
+import type { EntryProblem, SavedDraft } from '../../../domain/studio/entryApi.ts';
+import { api } from '../../data/client.ts';
+import { entryAddress, loadEntry } from '../../data/entry.ts';
+import { queryClient } from '../../data/queryClient.ts';
+import { type EntryStore, fromServer } from './entryStore.ts';
+import { type Problem, validate } from './validate.ts';
+
+const addressOf = (store: EntryStore) => {
+  const { kind, id } = store.getState();
+  return entryAddress(kind, id);
+};
+
+/** Shows what the server has; for entries without unsaved changes. */
+async function reload(store: EntryStore): Promise<void> {
+  const { kind, id } = store.getState();
+  const state = fromServer(await loadEntry(kind, id));
+  store.setState({ ...state, problems: validate(kind, state.data), saving: 'saved' });
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'entry' });
+}
+
+/** The problems that publishing would find, those of the content rules too. */
+export async function checkEntry(store: EntryStore): Promise<EntryProblem[]> {
+  const { kind, id } = store.getState();
+  const { problems, published, revision } = await loadEntry(kind, id);
+  store.setState({ published, revision });
+  return problems;
+}
+
+/** Publishes what is saved, or only its texts in one language. */
+export async function publish(store: EntryStore, locale?: Locale): Promise<void> {
+  const { version } = store.getState();
+  await api.post(`${addressOf(store)}/publish`, { version, ...(locale && { locale }) });
+  await reload(store);
+}
+
+export async function unpublish(store: EntryStore): Promise<void> {
+  await api.post(`${addressOf(store)}/unpublish`, { revision: store.getState().revision });
+  await reload(store);
+}
+
+/** Goes back to what is published. @returns whether the entry is still there */
+export async function discard(store: EntryStore): Promise<boolean> {
+  const { version, published } = store.getState();
+  await api.delete(`${addressOf(store)}/draft?version=${version}`);
+  if (published) await reload(store);
+  else void queryClient.invalidateQueries({ queryKey: ['entries'] });
+  return published !== null;
+}
+
+/** Makes a revision the draft. */
+export async function restore(store: EntryStore, revision: number): Promise<void> {
+  const { version } = store.getState();
+  const path = `${addressOf(store)}/revisions/${revision}/restore`;
+  await api.post<{ data: SavedDraft }>(path, { version });
+  await reload(store);
+}
+
+/** Shows problems that the server found beside their fields. */
+export function showProblems(store: EntryStore, found: readonly EntryProblem[]): void {
+  const { kind, data } = store.getState();
+  const problems = validate(kind, data);
+  for (const { path, message, level } of found) {
+    const key = path.join('.');
+    const problem: Problem = { path, text: message };
+    if (level === 'error' && !problems.has(key)) problems.set(key, problem);
+  }
+  store.setState({ problems });
+}

@@ -1,0 +1,145 @@
+/** What an editor holds of an entry: the fields as they are typed, and what the server has of them. */
+import { createStore } from 'zustand/vanilla';
+import type { Kind } from '../../../domain/content/kinds.ts';
+import type {
+  EntryData,
+  EntryState,
+  FieldConflict,
+  SavedDraft,
+} from '../../../domain/studio/entryApi.ts';
+import { changesBetween } from '../../../domain/studio/entryChanges.ts';
+import type { FieldChange, FieldPath } from '../../../domain/studio/entryRequests.ts';
+import { withValueAt } from '../../../domain/studio/fieldPath.ts';
+import { mergeEntries } from '../../../domain/studio/mergeEntries.ts';
+import type { Problem } from './validate.ts';
+
+export interface EditorState {
+  kind: Kind;
+  id: string;
+  /** What the form shows. */
+  data: EntryData;
+  /** What the server has. */
+  saved: EntryData;
+  published: EntryData | null;
+  revision: number | null;
+  /** Of the draft; 0 where there is none. */
+  version: number;
+  base: number | null;
+  /** Path of the public page below the language. */
+  path: string | null;
+  /** Fields that somebody else changed too; they are not saved until a version is chosen. */
+  conflicts: readonly FieldConflict[];
+  problems: ReadonlyMap<string, Problem>;
+  saving: 'saved' | 'waiting' | 'saving' | 'failed';
+  /** Why saving failed. */
+  error: unknown;
+}
+
+export type EntryStore = ReturnType<typeof createEntryStore>;
+
+/** @param changes those of this browser that the server does not have yet */
+export function createEntryStore(state: EntryState, changes: readonly FieldChange[] = []) {
+  return createStore<EditorState>(() => ({
+    ...fromServer(state),
+    ...withLocalChanges(serverData(state), changes),
+    problems: new Map(),
+    saving: changes.length > 0 ? 'waiting' : 'saved',
+    error: undefined,
+  }));
+}
+
+const serverData = ({ draft, published, id }: EntryState): EntryData =>
+  draft?.data ?? published ?? { _id: id };
+
+/** The state of an entry that was just read. */
+export function fromServer(state: EntryState) {
+  const data = serverData(state);
+  const { kind, id, published, revision, draft, path } = state;
+  return {
+    kind,
+    id,
+    published,
+    revision,
+    path,
+    data,
+    saved: data,
+    version: draft?.version ?? 0,
+    base: draft?.base ?? revision,
+    conflicts: [] as readonly FieldConflict[],
+  };
+}
+
+/** The fields with changes that began from their former values, which the server may not have any more. */
+export function withLocalChanges(server: EntryData, changes: readonly FieldChange[]) {
+  const before = changes.reduce((data, { path, from }) => set(data, path, from), server);
+  const mine = changes.reduce((data, { path, to }) => set(data, path, to), before);
+  const { data, conflicts } = mergeEntries(before, mine, server);
+  return { data, conflicts: conflicts.map((conflict) => ({ ...conflict, by: null })) };
+}
+
+const set = (data: EntryData, path: FieldPath, value: unknown): EntryData =>
+  withValueAt(data, path, value) ?? data;
+
+/** Sets a field; an empty text removes it. */
+export function setField(store: EntryStore, path: FieldPath, value: unknown): void {
+  store.setState(({ data }) => {
+    const isElement = Array.isArray(parentOf(data, path));
+    const isEmpty = value === '' && !isElement;
+    return { data: set(data, path, isEmpty ? undefined : value), saving: 'waiting' };
+  });
+}
+
+const parentOf = (data: EntryData, path: FieldPath): unknown =>
+  path.slice(0, -1).reduce<unknown>((inner, key) => (inner as EntryData | undefined)?.[key], data);
+
+/** The changes to send: all but those of fields in conflict. */
+export const unsavedChanges = ({ saved, data, conflicts }: EditorState): FieldChange[] =>
+  changesBetween(saved, data).filter(
+    ({ path }) => !conflicts.some((conflict) => isAround(conflict.path, path)),
+  );
+
+const isAround = (one: FieldPath, other: FieldPath) =>
+  one.slice(0, other.length).every((key, index) => key === other[index]);
+
+/** Takes over what the server stored, and what others changed meanwhile. */
+export function acceptSaved(
+  store: EntryStore,
+  sent: readonly FieldChange[],
+  response: SavedDraft,
+  refused: readonly FieldConflict[] = [],
+): void {
+  store.setState((state) => {
+    const isRefused = ({ path }: FieldChange) =>
+      refused.some((conflict) => conflict.path.join('.') === path.join('.'));
+    const applied = sent.filter((change) => !isRefused(change));
+    const before = applied.reduce((data, { path, to }) => set(data, path, to), state.saved);
+    const server = response.data ?? before;
+    const { data, conflicts } = mergeEntries(before, state.data, server);
+    const byOf = (path: FieldPath) =>
+      refused.find((conflict) => isAround(conflict.path, path))?.by ?? null;
+    const kept = state.conflicts.filter(
+      (old) => !conflicts.some(({ path }) => isAround(old.path, path)),
+    );
+    return {
+      data,
+      saved: server,
+      version: response.version,
+      base: response.base,
+      conflicts: [...kept, ...conflicts.map((one) => ({ ...one, by: byOf(one.path) }))],
+      error: undefined,
+    };
+  });
+}
+
+/** Ends a conflict with one of the two versions. */
+export function resolveConflict(
+  store: EntryStore,
+  conflict: FieldConflict,
+  take: 'yours' | 'theirs',
+) {
+  store.setState(({ data, conflicts }) => ({
+    data: take === 'theirs' ? set(data, conflict.path, conflict.theirs) : data,
+    conflicts: conflicts.filter((one) => one !== conflict),
+    saving: 'waiting',
+  }));
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import type { FieldProps } from '../EditorContext.ts';
+import { ChoicesField, choicesOf } from './ChoicesField.tsx';
+import { ListField } from './ListField.tsx';
+import { LocalizedField } from './LocalizedField.tsx';
+import { ObjectField } from './ObjectField.tsx';
+import { RecordField } from './RecordField.tsx';
+import { ReferenceField } from './ReferenceField.tsx';
+import { BooleanField, DateField, EnumField, NumberField, TextField } from './SimpleFields.tsx';
+
+/** The control for a field of any type. Its value comes from the store, so that it is rendered once. */
+export const AnyField = memo(
+  function AnyField({ field, path, names }: FieldProps) {
+    const rest = { path, names };
+    switch (field.type) {
+      case 'text':
+        return <TextField field={field} {...rest} />;
+      case 'localized':
+        return <LocalizedField field={field} {...rest} />;
+      case 'number':
+        return <NumberField field={field} {...rest} />;
+      case 'boolean':
+        return <BooleanField field={field} {...rest} />;
+      case 'enum':
+        return <EnumField field={field} {...rest} />;
+      case 'date':
+        return <DateField field={field} {...rest} />;
+      case 'reference':
+        return <ReferenceField field={field} {...rest} />;
+      case 'object':
+        return <ObjectField field={field} {...rest} />;
+      case 'record':
+        return <RecordField field={field} {...rest} />;
+      case 'list': {
+        const options = choicesOf(field);
+        return options ? (
+          <ChoicesField field={field} options={options} {...rest} />
+        ) : (
+          <ListField field={field} {...rest} />
+        );
+      }
+    }
+  },
+  // The names follow from the path.
+  (before, after) => before.field === after.field && before.path === after.path,
+);

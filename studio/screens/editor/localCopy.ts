@@ -1,0 +1,46 @@
+/** Unsaved changes in the browser's IndexedDB: they survive an ended session, a reload and a lost network. */
+import type { FieldChange } from '../../../domain/studio/entryRequests.ts';
+
+const STORE = 'changes';
+
+let opened: Promise<IDBDatabase> | undefined;
+
+const open = (): Promise<IDBDatabase> => {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('studio', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opened;
+};
+
+async function run<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest) {
+  const database = await open();
+  return new Promise<T>((resolve, reject) => {
+    const request = use(database.transaction(STORE, mode).objectStore(STORE));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/**
+ * The unsaved changes of one entry by one member. Where the browser has no storage, such as in a private
+ * window, nothing is kept.
+ */
+export function localCopy(member: string, kind: string, id: string) {
+  const key = `${member}/${kind}/${id}`;
+  return {
+    read: () =>
+      run<FieldChange[] | undefined>('readonly', (store) => store.get(key)).then(
+        (changes) => changes ?? [],
+        () => [],
+      ),
+    write: (changes: readonly FieldChange[]) =>
+      run<unknown>('readwrite', (store) =>
+        changes.length > 0 ? store.put(changes, key) : store.delete(key),
+      ).catch(() => {}),
+  };
+}
+
+export type LocalCopy = ReturnType<typeof localCopy>;

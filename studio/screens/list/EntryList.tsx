@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { useFormatter } from 'use-intl';
+import type { Kind } from '../../../domain/content/kinds.ts';
+import { LoadError } from '../../components/LoadError.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { listQuery } from '../../data/entries.ts';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { NotFound } from '../NotFound.tsx';
+import * as styles from './EntryList.module.css';
+import { EntryTable } from './EntryTable.tsx';
+import { Filters } from './Filters.tsx';
+import { Pagination } from './Pagination.tsx';
+import { SearchField } from './SearchField.tsx';
+
+/** The entries of a kind. Search, filters, order and page are in the address. */
+export function Component() {
+  const { kind = '' } = useParams();
+  const kinds = useTranslations('kinds');
+  return kinds.has(kind as Kind) ? <EntryList key={kind} kind={kind as Kind} /> : <NotFound />;
+}
+
+function EntryList({ kind }: { kind: Kind }) {
+  const t = useTranslations('list');
+  const kinds = useTranslations('kinds');
+  const { number } = useFormatter();
+  const [params] = useSearchParams();
+  const {
+    data: page,
+    error,
+    isPlaceholderData,
+    refetch,
+  } = useQuery(listQuery(kind, String(params)));
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{kinds(kind)}</h1>
+        <p className="side-note" role="status">
+          {page && t('count', { count: page.total, shown: number(page.total) })}
+        </p>
+      </header>
+      <div className={styles.tools}>
+        <SearchField />
+        <Filters kind={kind} />
+      </div>
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!page && !error && <Loading />}
+      {page && page.data.length === 0 && <p>{params.size > 0 ? t('noneFound') : t('none')}</p>}
+      {page && page.data.length > 0 && (
+        <div className={styles.results} aria-busy={isPlaceholderData}>
+          <EntryTable kind={kind} entries={page.data} />
+          <Pagination total={page.total} size={page.pageSize} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Kind } from '../../../domain/content/kinds.ts';
+import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
+import { STATUSES } from '../../../domain/studio/entryApi.ts';
+import { Button } from '../../components/Button.tsx';
+import { Field } from '../../components/Field.tsx';
+import { choicesQuery } from '../../data/entries.ts';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import * as styles from './EntryList.module.css';
+import { activeFilters, FILTERS, type Filter, withParams } from './listAddress.ts';
+
+/** Narrows the list by town, tag, status, language, examples, and the day of the last check. */
+export function Filters({ kind }: { kind: Kind }) {
+  const t = useTranslations('list');
+  const status = useTranslations('list.status');
+  const [params, setParams] = useSearchParams();
+  const towns = useQuery(choicesQuery('cities')).data ?? [];
+  const tags = useQuery(choicesQuery('tags')).data ?? [];
+  const count = activeFilters(params).length;
+  const set = (name: Filter, value: string) => setParams(withParams(params, { [name]: value }));
+  const choice = (name: Filter, options: [value: string, label: string][]) => (
+    <Choice
+      label={t(`filter.${name}`)}
+      value={params.get(name) ?? ''}
+      options={[['', t('any')], ...options]}
+      onChange={(value) => set(name, value)}
+    />
+  );
+  return (
+    <details className={styles.filters} open={count > 0}>
+      <summary className={styles.summary}>{t('filters', { count })}</summary>
+      <div className={styles.choices}>
+        {kind !== 'cities' &&
+          choice(
+            'town',
+            towns.map(({ id, title }) => [id, title]),
+          )}
+        {kind !== 'tags' &&
+          choice(
+            'tag',
+            tags.map(({ id, title }) => [id, title]),
+          )}
+        {choice(
+          'status',
+          STATUSES.map((one) => [one, status(one)]),
+        )}
+        {choice(
+          'missing',
+          LOCALES.map((locale) => [locale, LANGUAGES[locale].name]),
+        )}
+        {choice('sample', [
+          ['true', t('onlySamples')],
+          ['false', t('noSamples')],
+        ])}
+        <Field
+          label={t('filter.checkedBefore')}
+          type="date"
+          value={params.get('checkedBefore') ?? ''}
+          onChange={(event) => set('checkedBefore', event.target.value)}
+        />
+        {count > 0 && (
+          <Button
+            quiet
+            onClick={() =>
+              setParams(withParams(params, Object.fromEntries(FILTERS.map((name) => [name, '']))))
+            }
+          >
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: [value: string, label: string][];
+  onChange(value: string): void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

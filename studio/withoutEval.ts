@@ -1,0 +1,4 @@
+/** Import this before any schema: zod must not compile code, which the content security policy refuses. */
+import { config } from 'zod';
+
+config({ jitless: true });
