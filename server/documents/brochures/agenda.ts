@@ -101,7 +101,7 @@ function truncate({ writer }: Brochure, text: string, style: Style, width: numbe
 }
 
 /** Space that a month needs to begin on the page of the month before, in points. */
-const MIN_MONTH_HEIGHT = { withEvent: 250, without: 165 };
+const MIN_MONTH_HEIGHT = { withEvent: 225, without: 165 };
 /** Height of the text that opens the movable dates. */
 const INTRODUCTION_HEIGHT = 40;
 /** A month's picture is lower than that of other chapters. */
