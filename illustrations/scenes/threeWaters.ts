@@ -110,7 +110,7 @@ export function threeWaters(open: Stage): string {
     ...[200, 600, 1000, -200, 1400].map(
       (x) =>
         path(archOutline(x, BASE, 316, 612), stage.lit(PAINT.white)) +
-        path(at(x), stage.deep(PAINT.blueTile)),
+        path(at(x), zellige(stage, 44, 'green')),
     ),
     through(stage, at(200), vault),
     through(stage, at(600), canopies),

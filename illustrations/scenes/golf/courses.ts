@@ -144,7 +144,7 @@ export function pondCourse(stage: Stage): string {
     reeds(stage, 1460, 640, 260, 160),
     egret(stage, 330, 640, 120, PAINT.white),
     terrain('720Q200 660 460 770T900 740T2000 680', tone(stage, green, 0.65)),
-    path('M700 850Q900 770 1200 800V900H640Z', stage.lit(mix(green, '#c4e07a', 0.45))),
+    path('M700 850Q900 770 1200 800T2000 780V900H640Z', stage.lit(mix(green, '#c4e07a', 0.45))),
     person(stage, 560, 740, 120, '#b5532a'),
     rect(572, 690, 22, 50, stage.deep('#2f3d5f')),
     person(stage, 850, 840, 170, '#f1e4c8'),
