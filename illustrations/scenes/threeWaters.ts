@@ -16,6 +16,7 @@ const at = (x: number) => archOutline(x, BASE, 280, 590);
 /** Three waters through three arches: the vault of a hammam, concrete canopies at a pool, a steaming village bath. */
 export function threeWaters(open: Stage): string {
   const stage = indoors(open);
+  const green = zellige(stage, 34, 'green');
   const vault =
     rect(0, 0, 420, 900, stage.lit('#c98a55')) +
     path('M30 420Q40 180 200 170Q370 180 380 420Z', stage.lit('#d9a06a')) +
@@ -43,7 +44,7 @@ export function threeWaters(open: Stage): string {
           ),
       )
       .join('') +
-    rect(0, 600, 420, 200, zellige(stage, 34, 'green')) +
+    rect(0, 600, 420, 200, green) +
     path('M120 760L134 640H236L250 760Z', stage.lit(PAINT.cedarWood)) +
     path('M128 690h114v10h-114z', stage.deep('#333333')) +
     ellipse(185, 642, 52, 14, stage.lit('#8fc6cf')) +
@@ -89,7 +90,7 @@ export function threeWaters(open: Stage): string {
       );
     }).join('') +
     path('M975 330q0 -40 25 -44q25 4 25 44v60h-50z', open.lit(PAINT.white)) +
-    rect(780, 600, 460, 30, zellige(open, 26, 'green')) +
+    rect(780, 600, 460, 30, green) +
     rect(780, 626, 460, 180, open.lit('#7fa79a')) +
     path('M820 670h70M930 700h60M1040 660h80M1090 720h50', 'none', {
       stroke: '#ffffff',
@@ -108,9 +109,7 @@ export function threeWaters(open: Stage): string {
     rect(LEFT, 560, SPAN, 200, zellige(stage, 44, 'blue')),
     rect(LEFT, 550, SPAN, 12, stage.lit(PAINT.white)),
     ...[200, 600, 1000, -200, 1400].map(
-      (x) =>
-        path(archOutline(x, BASE, 316, 612), stage.lit(PAINT.white)) +
-        path(at(x), zellige(stage, 44, 'green')),
+      (x) => path(archOutline(x, BASE, 316, 612), stage.lit(PAINT.white)) + path(at(x), green),
     ),
     through(stage, at(200), vault),
     through(stage, at(600), canopies),
