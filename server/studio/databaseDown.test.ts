@@ -26,6 +26,7 @@ describe('a database that accepts no changes', () => {
     const refusal = await save();
     expect(refusal).toMatchObject(unavailable);
     const signIn = () => new StudioClient(site).post('/sign-in', { email, password: PASSWORD });
+    expect(await client.post('/account/passkeys/options')).toMatchObject(unavailable);
     const refused = await signIn();
     expect(refused).toMatchObject(unavailable);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
