@@ -1,0 +1,172 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningSite } from '../server/site.ts';
+import { newMember, PASSWORD, totpCode } from '../server/testing/studioClient.ts';
+import { axeViolations } from './axe.ts';
+import { collectErrors } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './sidewaysScroll.ts';
+import { button, expectAccessible, openAs, test } from './studio.ts';
+
+const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
+
+/** Publishes from the keyboard, as the dialog that lists the changes allows. */
+async function publish(page: Page, change: string): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toContainText(change);
+  const confirm = button(page, 'Publish now');
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(confirm).toBeHidden();
+}
+
+/** Another member's browser, at the same entry. */
+async function openBeside(page: Page, site: RunningSite, path: string): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: site.url, locale: 'en-GB' });
+  if (!context) throw new Error('The browser is closed.');
+  const other = await context.newPage();
+  await openAs(other, await newMember(site), path);
+  return other;
+}
+
+test('a correction is found, typed, saved by itself, published, and on the public page at once', async ({
+  page,
+  site,
+}) => {
+  const errors = collectErrors(page);
+  await openAs(page, await newMember(site), '/entries/places');
+  await page.getByRole('searchbox', { name: 'Search title or address' }).fill('bou jeloud');
+  await expect(page).toHaveURL(/q=bou\+jeloud/);
+  await page.getByRole('link', { name: 'Bab Boujloud (Blue Gate)' }).click();
+  await text(page, 'Title Deutsch').fill('Das Blaue Tor');
+  await expect(saved(page)).toBeVisible();
+  await publish(page, 'Das Blaue Tor');
+  await expect(page.getByText('On the website', { exact: true })).toBeVisible();
+  const title = async () =>
+    (await (await fetch(`${site.url}/de/poi/bab-bou-jeloud`)).text()).includes('Das Blaue Tor');
+  await expect.poll(title).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('a wrong value is named beside its field and in the list that leads to it', async ({
+  page,
+  site,
+}) => {
+  await openAs(page, await newMember(site), '/entries/places/al-attarine-madrasa');
+  const website = text(page, 'Website');
+  await website.fill('javascript:alert(1)');
+  await expect(website).toHaveAccessibleDescription(
+    'Must be an address that begins with https:// or http://',
+  );
+  await text(page, 'Title English').fill('');
+  await button(page, 'Contact › Website').click();
+  await expect(website).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Title');
+  await expect(button(page, 'Publish now')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await page.getByText('More', { exact: true }).click();
+  await button(page, 'Discard changes').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(website).not.toHaveValue('javascript:alert(1)');
+  await expect(page.getByText('On the website', { exact: true })).toBeVisible();
+});
+
+test('two people write in different languages; of one text both see both versions', async ({
+  page,
+  site,
+}) => {
+  const path = '/entries/places/al-batha-museum';
+  await openAs(page, await newMember(site), path);
+  const other = await openBeside(page, site, path);
+  await text(page, 'Tip Deutsch').fill('Am Vormittag ist der Garten leer.');
+  await expect(saved(page)).toBeVisible();
+  await text(other, 'Tip Français').fill('Le matin, le jardin est vide.');
+  await expect(saved(other)).toBeVisible();
+  await expect(text(other, 'Tip Deutsch')).toHaveValue('Am Vormittag ist der Garten leer.');
+
+  await text(page, 'Tip Español').fill('Por la mañana está vacío.');
+  await expect(saved(page)).toBeVisible();
+  await text(other, 'Tip Español').fill('Ve por la mañana.');
+  const conflict = other.getByRole('alert').filter({ hasText: 'Tip › Español' });
+  await expect(conflict).toContainText('Por la mañana está vacío.');
+  await expect(conflict).toContainText('Ve por la mañana.');
+  await button(other, 'Keep mine').click();
+  await expect(conflict).toBeHidden();
+  await expect(saved(other)).toBeVisible();
+  await page.reload();
+  await expect(text(page, 'Tip Español')).toHaveValue('Ve por la mañana.');
+  await other.context().close();
+});
+
+test('what is typed survives a lost network, a reload, and the end of the session', async ({
+  page,
+  site,
+}) => {
+  const member = await newMember(site);
+  await openAs(page, member, '/entries/cities/sefrou');
+  const best = text(page, 'Best time English');
+  await page.route('**/draft', (route) => route.abort());
+  await best.fill('June, when the cherries are ripe.');
+  await expect(page.getByRole('alert')).toContainText('What you typed is kept in this browser.');
+  await page.reload();
+  await expect(best).toHaveValue('June, when the cherries are ripe.');
+  await page.unroute('**/draft');
+  await button(page, 'Save again').click();
+  await expect(saved(page)).toBeVisible();
+
+  await member.client.copy().post('/sign-out');
+  await best.fill('June, for the cherry festival.');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(totpCode(member.secret));
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(best).toHaveValue('June, for the cherry festival.');
+});
+
+test('elements of a list are moved by keyboard, and a version of the history is restored', async ({
+  page,
+  site,
+}) => {
+  await openAs(page, await newMember(site), '/entries/articles/three-imperial-gates');
+  const first = await text(page, 'Heading English').first().inputValue();
+  const second = await text(page, 'Heading English').nth(1).inputValue();
+  const sections = page.getByRole('group', { name: 'Sections', exact: true });
+  const down = sections.getByRole('button', { name: 'Move down' }).first();
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(text(page, 'Heading English').first()).toHaveValue(second);
+  await expect(sections.getByRole('button', { name: 'Move down' }).nth(1)).toBeFocused();
+  await expect(saved(page)).toBeVisible();
+  await publish(page, first);
+  await expect(page.getByText('On the website', { exact: true })).toBeVisible();
+  await page.getByText('More', { exact: true }).click();
+  await button(page, 'History').click();
+  await page.getByRole('dialog').getByText('Imported').click();
+  await button(page, 'Restore this version').click();
+  await expect(text(page, 'Heading English').first()).toHaveValue(first);
+});
+
+test('lists and the editor are accessible and fit a phone', async ({ page, site }) => {
+  await openAs(page, await newMember(site), '/entries/places?status=published');
+  await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/studio/entries/places/bab-bou-jeloud');
+  await expect(text(page, 'Title English')).toBeVisible();
+  // axe takes controls for too small where the browser skips what is not on the screen.
+  await page.evaluate(() => {
+    for (const item of document.querySelectorAll('li')) item.style.contentVisibility = 'visible';
+  });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
