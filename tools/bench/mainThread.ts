@@ -142,7 +142,8 @@ function openNextPage(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const heading = document.querySelector('h1');
+        const heading = () => document.querySelector('h1')?.textContent ?? '';
+        const before = heading();
         const links = document.querySelectorAll<HTMLAnchorElement>('main article a[href^="/"]');
         const link = [...links].find(
           ({ pathname, target }) => pathname !== location.pathname && !target,
@@ -150,11 +151,10 @@ function openNextPage(page: Page): Promise<number> {
         if (!link) return resolve(Number.NaN);
         const started = performance.now();
         new MutationObserver((_, observer) => {
-          if (document.querySelector('h1') === heading && heading?.isConnected) return;
-          if (!document.querySelector('h1')) return;
+          if (heading() === '' || heading() === before) return;
           observer.disconnect();
           resolve(performance.now() - started);
-        }).observe(document, { childList: true, subtree: true });
+        }).observe(document, { childList: true, characterData: true, subtree: true });
         link.click();
       }),
   );
