@@ -4,7 +4,6 @@ import { problem } from '../http/problem.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import type { Auth } from './auth.ts';
 import { contentRoutes } from './contentRoutes.ts';
-import { nameUnavailability } from './databaseDown.ts';
 import { entryRoutes } from './entryRoutes.ts';
 import { historyRoutes } from './historyRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
@@ -27,7 +26,6 @@ export function studioApi({
     auth: loadOnce(() => loadAuth(sql, config.site.url)),
   };
   const routes = createRouter();
-  routes.onError(nameUnavailability(sql));
   routes.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     if (context.req.method === 'GET') return next();
