@@ -10,6 +10,7 @@ import { NotFound } from '../NotFound.tsx';
 import * as styles from './EntryList.module.css';
 import { EntryTable } from './EntryTable.tsx';
 import { Filters } from './Filters.tsx';
+import { NewEntry } from './NewEntry.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -38,6 +39,7 @@ function EntryList({ kind }: { kind: Kind }) {
         <p className="side-note" role="status">
           {page && t('count', { count: page.total, shown: number(page.total) })}
         </p>
+        <NewEntry kind={kind} />
       </header>
       <div className={styles.tools}>
         <SearchField />

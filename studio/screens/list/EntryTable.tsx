@@ -4,6 +4,7 @@ import { useFormatter } from 'use-intl';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
 import type { ListedEntry } from '../../../domain/studio/entryApi.ts';
+import { PlannedTimes } from '../../components/PlannedTimes.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { choicesQuery } from '../../data/entries.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
@@ -90,6 +91,7 @@ function EntryRow({ kind, entry, town }: RowProps) {
       </td>
       <td className={styles.status}>
         <StatusBadge status={entry.status} isSample={entry.isSample} />
+        <PlannedTimes publishAt={entry.publishAt} unpublishAt={entry.unpublishAt} />
       </td>
     </tr>
   );

@@ -1,0 +1,32 @@
+import { useFormatter } from 'use-intl';
+import { useTranslations } from '../i18n/useTranslations.ts';
+
+interface Props {
+  publishAt: string | null;
+  unpublishAt: string | null;
+}
+
+/** When an entry is published and taken off the site, in the region's time; nothing without a plan. */
+export function PlannedTimes({ publishAt, unpublishAt }: Props) {
+  const t = useTranslations('list');
+  const { dateTime } = useFormatter();
+  const moment = (iso: string) => (
+    <time dateTime={iso}>
+      {dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' })}
+    </time>
+  );
+  return (
+    <>
+      {publishAt && (
+        <span className="side-note">
+          {t('onlineFrom')} {moment(publishAt)}
+        </span>
+      )}
+      {unpublishAt && (
+        <span className="side-note">
+          {t('onlineUntil')} {moment(unpublishAt)}
+        </span>
+      )}
+    </>
+  );
+}
