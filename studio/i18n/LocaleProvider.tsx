@@ -25,7 +25,8 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   }, [locale]);
   if (!loaded) return null;
   return (
-    <IntlProvider locale={loaded.locale} messages={loaded.messages} timeZone="Africa/Casablanca">
+    // The region's time: UTC, which browsers with older time zone data do not know (`regionClock`).
+    <IntlProvider locale={loaded.locale} messages={loaded.messages} timeZone="UTC">
       {children}
     </IntlProvider>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { Menu } from '../../components/Menu.tsx';
+import { PlannedTimes } from '../../components/PlannedTimes.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Autosave } from './autosave.ts';
@@ -12,10 +13,12 @@ import { useEditor, useEditorState } from './EditorContext.ts';
 import { discard, unpublish } from './entryActions.ts';
 import { entryTitle } from './entryTitle.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { SaveState } from './SaveState.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
 
-type Open = 'publish' | 'history' | 'discard' | 'unpublish';
+type Open = 'publish' | 'preview' | 'schedule' | 'history' | 'discard' | 'unpublish';
 
 /** The entry's title and state, and what can be done with it. */
 export function EditorBar({ autosave }: { autosave: Autosave }) {
@@ -29,6 +32,8 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
   const isPublished = useEditorState(({ published }) => published !== null);
   const hasDraft = useEditorState(({ version }) => version > 0);
   const isChanged = useEditorState(({ version, saving }) => version > 0 || saving !== 'saved');
+  const planned = useEditorState((state) => state.planned);
+  const isScheduled = planned.publishAt !== null || planned.unpublishAt !== null;
   const path = useEditorState((state) => state.path);
   const close = () => setOpen(undefined);
 
@@ -55,7 +60,19 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
         <h1 className={styles.title}>{title}</h1>
       </div>
       <div className={styles.state}>
-        <StatusBadge status={!isPublished ? 'unpublished' : isChanged ? 'draft' : 'published'} />
+        <StatusBadge
+          status={
+            isScheduled
+              ? 'scheduled'
+              : !isPublished
+                ? 'unpublished'
+                : isChanged
+                  ? 'draft'
+                  : 'published'
+          }
+        />
+        <PlannedTimes {...planned} />
+        {planned.failure && <p className={styles.failed}>{t('scheduleFailed')}</p>}
         <SaveState autosave={autosave} />
       </div>
       <div className={styles.actions}>
@@ -71,6 +88,11 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
           <button type="button" className={styles.item} onClick={() => setOpen('history')}>
             {t('history')}
           </button>
+          {rights === 'edit' && (
+            <button type="button" className={styles.item} onClick={() => setOpen('schedule')}>
+              {t('schedule')}
+            </button>
+          )}
           {rights === 'edit' && hasDraft && (
             <button type="button" className={styles.item} onClick={() => setOpen('discard')}>
               {t('discard')}
@@ -82,6 +104,9 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
             </button>
           )}
         </Menu>
+        <Button quiet onClick={() => setOpen('preview')}>
+          {t('preview')}
+        </Button>
         {rights !== 'read' && (
           <Button title="Ctrl + Enter" disabled={!isChanged} onClick={() => setOpen('publish')}>
             {t('publish')}
@@ -89,6 +114,8 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
         )}
       </div>
       {open === 'publish' && <PublishDialog autosave={autosave} onClose={close} />}
+      {open === 'preview' && <PreviewDialog autosave={autosave} onClose={close} />}
+      {open === 'schedule' && <ScheduleDialog autosave={autosave} onClose={close} />}
       {open === 'history' && <HistoryDialog autosave={autosave} onClose={close} />}
       {open === 'discard' && (
         <ConfirmDialog

@@ -4,8 +4,10 @@ import { useParams } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import { LoadError } from '../../components/LoadError.tsx';
 import { Loading } from '../../components/Loading.tsx';
+import { ApiError } from '../../data/client.ts';
 import { loadEntry } from '../../data/entry.ts';
 import { useMember } from '../../data/session.ts';
+import { NotFound } from '../NotFound.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { localCopy } from './localCopy.ts';
 
@@ -29,5 +31,6 @@ function EntryEditor({ kind, id }: { kind: Kind; id: string }) {
     gcTime: 0,
   });
   if (data) return <EntryForm {...data} />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
   return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Loading />;
 }

@@ -15,6 +15,7 @@ import { createEntryStore } from './entryStore.ts';
 import { entryTitle } from './entryTitle.ts';
 import { Fields } from './fields/ObjectField.tsx';
 import type { LocalCopy } from './localCopy.ts';
+import { Presence } from './Presence.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { watchProblems } from './watchProblems.ts';
 
@@ -51,6 +52,7 @@ export function EntryForm({ state, changes, copy }: Props) {
   return (
     <EditorProvider value={{ kind, store, rights }}>
       <EditorBar autosave={autosave} />
+      <Presence present={state.present} />
       <Conflicts />
       <ProblemList />
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { LANGUAGES, LOCALES, type Locale } from '../../../domain/locale.ts';
 import type { EntryProblem } from '../../../domain/studio/entryApi.ts';
 import { changesBetween } from '../../../domain/studio/entryChanges.ts';
+import { withLocaleFrom } from '../../../domain/studio/translations.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { Select } from '../../components/Select.tsx';
 import { useAction } from '../../components/useAction.ts';
 import { ApiError } from '../../data/client.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
@@ -12,7 +15,7 @@ import type { Autosave } from './autosave.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { useEditor, useEditorState } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
-import { checkEntry, publish, showProblems } from './entryActions.ts';
+import { checkEntry, NOT_SAVED, publish, showProblems } from './entryActions.ts';
 import { usePathLabel } from './usePathLabel.ts';
 
 interface Props {
@@ -23,14 +26,23 @@ interface Props {
 /** Saves, shows what changes on the website and what prevents it, and publishes. */
 export function PublishDialog({ autosave, onClose }: Props) {
   const t = useTranslations('editor');
-  const { store } = useEditor();
+  const { store, rights } = useEditor();
   const label = usePathLabel();
   const { run, busy, problem } = useAction();
   const [found, setFound] = useState<EntryProblem[]>();
   const published = useEditorState((state) => state.published);
   const saved = useEditorState((state) => state.saved);
-  const errors = found?.filter(({ level }) => level === 'error') ?? [];
-  const warnings = found?.filter(({ level }) => level === 'warning') ?? [];
+  const [chosen, setChosen] = useState<Locale>();
+  const changesIn = (one: Locale) =>
+    published ? changesBetween(published, withLocaleFrom(published, saved, one)) : [];
+  const locales = LOCALES.filter(
+    (one) => (rights === 'edit' || one !== 'en') && changesIn(one).length > 0,
+  );
+  const locale = chosen ?? (rights === 'edit' ? undefined : locales[0]);
+  const isAllowed = rights === 'edit' || locale !== undefined;
+  const concerns = ({ path }: EntryProblem) => !locale || path.at(-1) === locale;
+  const errors = found?.filter((one) => one.level === 'error' && concerns(one)) ?? [];
+  const warnings = found?.filter((one) => one.level === 'warning' && concerns(one)) ?? [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
@@ -44,7 +56,7 @@ export function PublishDialog({ autosave, onClose }: Props) {
 
   async function confirm(): Promise<void> {
     try {
-      await publish(store);
+      await publish(store, locale);
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'INVALID')) throw error;
@@ -66,8 +78,23 @@ export function PublishDialog({ autosave, onClose }: Props) {
     <Dialog title={t('publishTitle')} onClose={onClose}>
       {problem && <Notice kind="error">{problem}</Notice>}
       {!found && !problem && <Loading />}
-      {found && (
+      {found && !isAllowed && <p>{t('noTranslation')}</p>}
+      {found && isAllowed && (
         <>
+          {locales.length > 0 && (
+            <Select
+              label={t('publishWhat')}
+              value={locale ?? ''}
+              onChange={({ target }) => setChosen((target.value || undefined) as Locale)}
+            >
+              {rights === 'edit' && <option value="">{t('publishAll')}</option>}
+              {locales.map((one) => (
+                <option key={one} value={one}>
+                  {LANGUAGES[one].name}
+                </option>
+              ))}
+            </Select>
+          )}
           {errors.length > 0 && (
             <Notice kind="error">
               <p>{t('errors')}</p>
@@ -81,7 +108,7 @@ export function PublishDialog({ autosave, onClose }: Props) {
             </details>
           )}
           {published ? (
-            <ChangeList changes={changesBetween(published, saved)} />
+            <ChangeList changes={locale ? changesIn(locale) : changesBetween(published, saved)} />
           ) : (
             <p>{t('publishNew')}</p>
           )}
@@ -93,5 +120,3 @@ export function PublishDialog({ autosave, onClose }: Props) {
     </Dialog>
   );
 }
-
-const NOT_SAVED = { status: 0, code: 'NOT_SAVED', detail: 'There are changes that are not saved.' };

@@ -1,11 +1,19 @@
 /** What an editor does with the whole entry. Each reads the entry again afterwards. */
 import type { Locale } from '../../../domain/locale.ts';
 import type { EntryProblem, SavedDraft } from '../../../domain/studio/entryApi.ts';
+import type { DraftSchedule } from '../../../domain/studio/entryRequests.ts';
 import { api } from '../../data/client.ts';
 import { entryAddress, loadEntry } from '../../data/entry.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import { type EntryStore, fromServer } from './entryStore.ts';
 import { type Problem, validate } from './validate.ts';
+
+/** Instead of an action with what is not on the server yet. */
+export const NOT_SAVED = {
+  status: 0,
+  code: 'NOT_SAVED',
+  detail: 'There are changes that are not saved.',
+};
 
 const addressOf = (store: EntryStore) => {
   const { kind, id } = store.getState();
@@ -37,6 +45,16 @@ export async function publish(store: EntryStore, locale?: Locale): Promise<void>
 
 export async function unpublish(store: EntryStore): Promise<void> {
   await api.post(`${addressOf(store)}/unpublish`, { revision: store.getState().revision });
+  await reload(store);
+}
+
+/** Plans what happens by itself; nothing where both moments are null. */
+export async function schedule(
+  store: EntryStore,
+  moments: Omit<DraftSchedule, 'version'>,
+): Promise<void> {
+  const { version } = store.getState();
+  await api.put(`${addressOf(store)}/schedule`, { version, ...moments });
   await reload(store);
 }
 

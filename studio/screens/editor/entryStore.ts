@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import type {
+  Draft,
   EntryData,
   EntryState,
   FieldConflict,
@@ -27,6 +28,8 @@ export interface EditorState {
   base: number | null;
   /** Path of the public page below the language. */
   path: string | null;
+  /** What happens by itself, as ISO 8601 moments, and why it last did not. */
+  planned: Pick<Draft, 'publishAt' | 'unpublishAt' | 'failure'>;
   /** Fields that somebody else changed too; they are not saved until a version is chosen. */
   conflicts: readonly FieldConflict[];
   problems: ReadonlyMap<string, Problem>;
@@ -65,6 +68,11 @@ export function fromServer(state: EntryState) {
     saved: data,
     version: draft?.version ?? 0,
     base: draft?.base ?? revision,
+    planned: {
+      publishAt: draft?.publishAt ?? null,
+      unpublishAt: draft?.unpublishAt ?? null,
+      failure: draft?.failure ?? null,
+    },
     conflicts: [] as readonly FieldConflict[],
   };
 }
