@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import { newMember } from '../server/testing/studioClient.ts';
+import { axeViolations } from './axe.ts';
+import { button, openAs, test } from './studio.ts';
+
+const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
+
+test('a preview shows the draft on the public page, in the chosen language, to whoever has the link', async ({
+  page,
+  site,
+}) => {
+  await openAs(page, await newMember(site, 'translator'), '/entries/places/al-batha-museum');
+  await text(page, 'Title Deutsch').fill('Das Museum im Garten');
+  await expect(saved(page)).toBeVisible();
+  await button(page, 'Preview').click();
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await dialog.getByLabel('Language of the preview').selectOption('Deutsch');
+  const link = dialog.getByRole('link', { name: 'Open in a new tab' });
+  await expect(link).toHaveAttribute('href', /\/de\/poi\/al-batha-museum\?preview=/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await link.getAttribute('href'));
+  const [preview] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Das Museum im Garten');
+  const published = await fetch(`${site.url}/de/poi/al-batha-museum`);
+  expect(await published.text()).not.toContain('Das Museum im Garten');
+});
+
+test('a translator publishes one language, and the changes of others stay a draft', async ({
+  page,
+  site,
+}) => {
+  const path = '/entries/cities/sefrou';
+  const { client } = await newMember(site, 'editor');
+  const { data } = await client.get(path);
+  const { published, revision } = data as unknown as {
+    published: { title: Record<string, string> };
+    revision: number;
+  };
+  const change = { path: ['title', 'en'], from: published.title.en, to: 'Sefrou of the cherries' };
+  await client.send('PATCH', `${path}/draft`, { version: 0, base: revision, changes: [change] });
+
+  await openAs(page, await newMember(site, 'translator'), path);
+  await expect(text(page, 'Title English')).toHaveValue('Sefrou of the cherries');
+  await expect(text(page, 'Title English')).toHaveAttribute('readonly');
+  await text(page, 'Title Deutsch').fill('Sefrou, Stadt der Kirschen');
+  await expect(saved(page)).toBeVisible();
+  await button(page, 'Publish …').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('option')).toHaveText(['Deutsch']);
+  await expect(dialog).not.toContainText('Sefrou of the cherries');
+  await button(page, 'Publish now').click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => (await fetch(`${site.url}/de/destination/sefrou`)).text())
+    .toContain('Sefrou, Stadt der Kirschen');
+  await expect(text(page, 'Title English')).toHaveValue('Sefrou of the cherries');
+  await expect(page.getByText('Unpublished changes', { exact: true })).toBeVisible();
+  const english = await fetch(`${site.url}/en/destination/sefrou`);
+  expect(await english.text()).not.toContain('Sefrou of the cherries');
+});
+
+test('roles are offered what they may do only', async ({ page, site }) => {
+  await openAs(page, await newMember(site, 'reader'), '/entries/tags');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(button(page, 'New entry …')).toBeHidden();
+  await page.goto('/studio/entries/places/bab-bou-jeloud');
+  await expect(button(page, 'Preview')).toBeVisible();
+  await page.getByText('More', { exact: true }).click();
+  await expect(button(page, 'History')).toBeVisible();
+  for (const name of ['Publish …', 'Schedule', 'Take off the website']) {
+    await expect(button(page, name)).toBeHidden();
+  }
+  await page.goto('/studio/entries/places/no-such-place');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+test('a new entry begins in the list, with an address made of its title that nobody else has', async ({
+  page,
+  site,
+}) => {
+  await openAs(page, await newMember(site, 'editor'), '/entries/places');
+  await button(page, 'New entry …').click();
+  const dialog = page.getByRole('dialog', { name: 'New entry' });
+  await dialog.getByRole('textbox', { name: 'Title in English' }).fill('Café of the Blue Gate');
+  const address = dialog.getByRole('textbox', { name: 'Address' });
+  await expect(address).toHaveValue('cafe-of-the-blue-gate');
+  await address.fill('Blue Gate');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(address).toHaveAccessibleDescription(/Use small letters/);
+  await address.fill('bab-bou-jeloud');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(address).toHaveAccessibleDescription(/Another entry has this address/);
+  expect(await axeViolations(page)).toEqual([]);
+  await address.fill('blue-gate-cafe');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page).toHaveURL(/\/entries\/places\/blue-gate-cafe$/);
+  await expect(text(page, 'Title English')).toHaveValue('Café of the Blue Gate');
+  await expect(page.getByText('Not on the website', { exact: true })).toBeVisible();
+  await page.goto('/studio/entries/places?q=blue-gate-cafe');
+  await expect(page.getByRole('link', { name: 'Café of the Blue Gate' })).toBeVisible();
+});
+
+test.describe('in a browser of another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('a schedule is in the time of the region, shown in editor and list, and cancelled', async ({
+    page,
+    site,
+  }) => {
+    const { client, ...member } = await newMember(site, 'editor');
+    const path = '/entries/places/al-attarine-madrasa';
+    await openAs(page, { client, ...member }, path);
+    await text(page, 'Title Deutsch').fill('Die Schule der Gewürzhändler');
+    await expect(saved(page)).toBeVisible();
+    const open = async () => {
+      await page.getByText('More', { exact: true }).click();
+      await button(page, 'Schedule').click();
+    };
+    await open();
+    const dialog = page.getByRole('dialog', { name: 'Schedule' });
+    await dialog.getByLabel('Publish on').fill('2031-12-03T09:00');
+    await dialog.getByLabel('Take off the website on').fill('2031-12-02T09:00');
+    await dialog.getByRole('button', { name: 'Save the schedule' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('after it is published');
+    await dialog.getByLabel('Take off the website on').fill('2031-12-24T18:30');
+    await dialog.getByRole('button', { name: 'Save the schedule' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+    await expect(page.getByText('Published on Dec 3, 2031, 9:00 AM')).toBeVisible();
+    const { data } = await client.get(path);
+    expect(data).toMatchObject({ draft: { publishAt: '2031-12-03T09:00:00.000Z' } });
+    await page.goto('/studio/entries/places?status=scheduled');
+    await expect(page.getByText('Taken off on Dec 24, 2031, 6:30 PM')).toBeVisible();
+    await page.goto(`/studio${path}`);
+    await open();
+    await expect(dialog.getByLabel('Publish on')).toHaveValue('2031-12-03T09:00');
+    await dialog.getByRole('button', { name: 'Cancel the schedule' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Unpublished changes', { exact: true })).toBeVisible();
+  });
+});
+
+test('who has the same entry open is shown, and leaves again', async ({ page, site, browser }) => {
+  const path = '/entries/places/bab-bou-jeloud';
+  await openAs(page, await newMember(site), path);
+  await text(page, 'Title Deutsch').focus();
+  const context = await browser.newContext({ baseURL: site.url, locale: 'en-GB' });
+  const other = await context.newPage();
+  const presence = other.getByText('Amina Tazi is editing German');
+  await openAs(other, await newMember(site), path);
+  await expect(presence).toBeVisible();
+  await page.getByRole('link', { name: 'Places' }).first().click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await text(other, 'Title Français').focus();
+  await expect(presence).toBeHidden();
+  await context.close();
+});
