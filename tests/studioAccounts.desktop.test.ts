@@ -1,7 +1,13 @@
 /** The staff's own screens: from the first link to signing in, second factors, people and the log. */
 import { expect, type Page } from '@playwright/test';
 import { inviteFirstAdministrator } from '../server/studio/invitations.ts';
-import { newMember, PASSWORD, StudioClient, totpCode } from '../server/testing/studioClient.ts';
+import {
+  newMember,
+  nextTotpCode,
+  PASSWORD,
+  StudioClient,
+  totpCode,
+} from '../server/testing/studioClient.ts';
 import { button, expectAccessible, openAs, test } from './studio.ts';
 
 const EMAIL = 'salma@visit.example';
@@ -63,7 +69,7 @@ test('the first link leads to an account with an app, whose codes work once', as
   await page.getByLabel('Code that the app shows now').fill('000000');
   await button(page, 'Confirm').click();
   await expect(page.getByRole('alert')).toContainText('The code is wrong');
-  await page.getByLabel('Code that the app shows now').fill(totpCode(secret, Date.now() - 30_000));
+  await page.getByLabel('Code that the app shows now').fill(totpCode(secret));
   await button(page, 'Confirm').click();
   const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
   await expect(codes.first()).toBeVisible();
@@ -88,7 +94,7 @@ test('the first link leads to an account with an app, whose codes work once', as
     await enterPassword(page);
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
     await expectAccessible(page);
-    const code = totpCode(secret);
+    const code = nextTotpCode(secret);
     await enterCode(page, code);
     await expect(overview(page)).toBeVisible();
     await signOut(page, 'Salma Idrissi');
@@ -124,7 +130,7 @@ test('who is signed out elsewhere signs in again over the page, and loses nothin
   await expectAccessible(page);
   await dialog.getByLabel('Password').fill(PASSWORD);
   await button(page, 'Continue').click();
-  await enterCode(page, totpCode(member.secret));
+  await enterCode(page, nextTotpCode(member.secret));
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('E-mail address')).toHaveValue('new@visit.example');
   await button(page, 'Make the link').click();
@@ -171,9 +177,11 @@ test('a member chooses language and colours, changes the password and ends other
   const member = await newMember(site, 'reader');
   await openAs(page, member, '/account');
   await expect(page.getByRole('link', { name: 'People' })).toHaveCount(0);
-  const other = new StudioClient(site);
-  await other.post('/sign-in', { email: member.email, password: PASSWORD });
-  await other.post('/sign-in/backup-code', { code: member.backupCodes[0] });
+  for (const code of member.backupCodes.slice(0, 2)) {
+    const other = new StudioClient(site);
+    await other.post('/sign-in', { email: member.email, password: PASSWORD });
+    await other.post('/sign-in/backup-code', { code });
+  }
   await page.reload();
   await button(page, 'End the session of Unknown browser').first().click();
   await expect(button(page, 'End the session of Unknown browser')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningSite } from '../server/site.ts';
-import { newMember, PASSWORD, totpCode } from '../server/testing/studioClient.ts';
+import { newMember, nextTotpCode, PASSWORD } from '../server/testing/studioClient.ts';
 import { collectErrors } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './sidewaysScroll.ts';
 import { button, expectAccessible, openAs, test } from './studio.ts';
@@ -121,7 +121,7 @@ test('what is typed survives a lost network, a reload, and the end of the sessio
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(totpCode(member.secret));
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(nextTotpCode(member.secret));
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
   await expect(saved(page)).toBeVisible();

@@ -5,9 +5,9 @@ import { setUpSite } from '../testing/setUpSite.ts';
 import {
   type Member,
   newMember,
+  nextTotpCode,
   PASSWORD,
   StudioClient,
-  totpCode,
 } from '../testing/studioClient.ts';
 import { DATABASES } from '../testing/testSite.ts';
 import { inviteFirstAdministrator } from './invitations.ts';
@@ -86,7 +86,7 @@ describe.each(DATABASES)('accounts on the %s database', (kind) => {
 
   it('need password and code; a code works once', async () => {
     const { email, secret } = admin;
-    const code = totpCode(secret);
+    const code = nextTotpCode(secret);
     const first = new StudioClient(site);
     expect(await first.post('/sign-in', { email, password: PASSWORD })).toMatchObject({
       data: { next: 'code' },

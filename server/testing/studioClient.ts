@@ -21,6 +21,12 @@ export function totpCode(secret: string, now = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
+/**
+ * The code of the next half minute, which is accepted too. Codes work once, and `newMember` has used the
+ * current one.
+ */
+export const nextTotpCode = (secret: string) => totpCode(secret, Date.now() + 30_000);
+
 /** Sends requests to the Studio's API and keeps the cookies. */
 export class StudioClient {
   readonly #site: { url: string };
@@ -95,8 +101,7 @@ export async function newMember(site: RunningSite, role: Role = 'administrator')
   await client.post('/sign-in', { email, password: PASSWORD });
   const { data } = await client.post('/account/totp', { password: PASSWORD });
   const { secret, backupCodes } = data as unknown as Omit<Member, 'client' | 'email'>;
-  const code = totpCode(secret, Date.now() - 30_000);
-  const confirmed = await client.post('/account/totp/confirm', { code });
+  const confirmed = await client.post('/account/totp/confirm', { code: totpCode(secret) });
   if (confirmed.status !== 200) throw new Error(`Enrolment: ${confirmed.code}`);
   return { client, email, secret, backupCodes };
 }
