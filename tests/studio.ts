@@ -50,6 +50,7 @@ export const button = (page: Page, name: string | RegExp) =>
 
 /** Expects that axe finds nothing in either colour scheme, and that 320 px are wide enough. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible();
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page)).toEqual([]);

@@ -110,10 +110,12 @@ test('what is typed survives a lost network, a reload, and the end of the sessio
   await page.route('**/draft', (route) => route.abort());
   await best.fill('June, when the cherries are ripe.');
   await expect(page.getByRole('alert')).toContainText('What you typed is kept in this browser.');
+  const again = page.waitForRequest('**/draft');
+  await button(page, 'Save again').click();
+  await again;
   await page.reload();
   await expect(best).toHaveValue('June, when the cherries are ripe.');
   await page.unroute('**/draft');
-  await button(page, 'Save again').click();
   await expect(saved(page)).toBeVisible();
 
   await member.client.copy().post('/sign-out');
