@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router';
+import { Loading } from './components/Loading.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './screens/NotFound.tsx';
 import { ScreenError } from './screens/ScreenError.tsx';
@@ -8,6 +9,7 @@ export const router = createBrowserRouter(
   [
     {
       path: 'welcome',
+      HydrateFallback: Loading,
       ErrorBoundary: ScreenError,
       lazy: () => import('./screens/welcome/Welcome.tsx'),
     },
@@ -15,6 +17,7 @@ export const router = createBrowserRouter(
       Component: Layout,
       children: [
         {
+          HydrateFallback: Loading,
           ErrorBoundary: ScreenError,
           children: [
             { index: true, lazy: () => import('./screens/home/Home.tsx') },

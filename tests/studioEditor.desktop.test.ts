@@ -49,6 +49,21 @@ test('a correction is found, typed, saved by itself, published, and on the publi
   expect(errors).toEqual([]);
 });
 
+test('a screen whose code is on its way says so', async ({ page, site }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && errors.push(message.text()));
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/EntryList-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await openAs(page, await newMember(site, 'reader'), '/entries/cities');
+  await expect(page.getByRole('main').getByText('Loading')).toBeVisible();
+  code.resolve();
+  await expect(page.getByRole('heading', { name: 'Towns' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('a wrong value is named beside its field and in the list that leads to it', async ({
   page,
   site,
