@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useDates } from '../i18n/useDates.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 
 interface Props {
@@ -9,12 +9,8 @@ interface Props {
 /** When an entry is published and taken off the site, in the region's time; nothing without a plan. */
 export function PlannedTimes({ publishAt, unpublishAt }: Props) {
   const t = useTranslations('list');
-  const { dateTime } = useFormatter();
-  const moment = (iso: string) => (
-    <time dateTime={iso}>
-      {dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' })}
-    </time>
-  );
+  const dates = useDates();
+  const moment = (iso: string) => <time dateTime={iso}>{dates.moment(iso)}</time>;
   return (
     <>
       {publishAt && (

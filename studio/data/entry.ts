@@ -4,12 +4,11 @@ import type { EntryState, ListedEntry } from '../../domain/studio/entryApi.ts';
 import { api } from './client.ts';
 import { queryClient } from './queryClient.ts';
 
-export const entryAddress = (kind: Kind, id: string) =>
-  `/entries/${kind}/${encodeURIComponent(id)}`;
+export const entryPath = (kind: Kind, id: string) => `/entries/${kind}/${encodeURIComponent(id)}`;
 
 /** An entry with its draft, as the editor opens it. */
 export const loadEntry = async (kind: Kind, id: string): Promise<EntryState> =>
-  (await api.get<{ data: EntryState }>(entryAddress(kind, id))).data;
+  (await api.get<{ data: EntryState }>(entryPath(kind, id))).data;
 
 /** Where kinds have their title, unless it is in `title`. */
 const TITLE_FIELDS: Partial<Record<Kind, string>> = { tags: 'name', instawall: 'caption' };

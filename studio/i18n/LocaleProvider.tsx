@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
+import { LANGUAGES } from '../../domain/locale.ts';
 import { type StudioLocale, useStudioLocale } from './locales.ts';
 import type { StudioMessages } from './useTranslations.ts';
 
@@ -7,6 +8,9 @@ const LOAD: Record<StudioLocale, () => Promise<{ default: object }>> = {
   en: () => import('../messages/en.ts'),
   fr: () => import('../messages/fr.ts'),
 };
+
+/** Such as `en-GB`: `use-intl` takes it as well, but its types only know the languages of messages. */
+const regional = (locale: StudioLocale) => `${locale}-${LANGUAGES[locale].country}` as StudioLocale;
 
 /** Gives the interface its texts, in the language that the member chose. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
@@ -16,7 +20,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
     let isCurrent = true;
     void LOAD[locale]().then((file) => {
       if (!isCurrent) return;
-      document.documentElement.lang = locale;
+      document.documentElement.lang = regional(locale);
       setLoaded({ locale, messages: file.default as StudioMessages });
     });
     return () => {
@@ -25,8 +29,9 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   }, [locale]);
   if (!loaded) return null;
   return (
-    // The region's time: UTC, which browsers with older time zone data do not know (`regionClock`).
-    <IntlProvider locale={loaded.locale} messages={loaded.messages} timeZone="UTC">
+    // The country decides how dates are written: 23 Nov 2026, not Nov 23, 2026. The region's time is UTC,
+    // which browsers with older time zone data do not know (`regionClock`).
+    <IntlProvider locale={regional(loaded.locale)} messages={loaded.messages} timeZone="UTC">
       {children}
     </IntlProvider>
   );

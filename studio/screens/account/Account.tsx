@@ -2,7 +2,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { ColorSchemeSelect } from '../../layout/ColorSchemeSelect.tsx';
-import { LocaleChoice } from '../../layout/LocaleChoice.tsx';
+import { LocaleSelect } from '../../layout/LocaleSelect.tsx';
 import * as styles from './Account.module.css';
 import { AppPanel } from './AppPanel.tsx';
 import { PasskeyPanel } from './PasskeyPanel.tsx';
@@ -18,7 +18,7 @@ export function Component() {
       <h1>{t('title')}</h1>
       <div className={styles.panels}>
         <Panel title={t('preferences')}>
-          <LocaleChoice />
+          <LocaleSelect />
           <ColorSchemeSelect />
         </Panel>
         <PasskeyPanel />

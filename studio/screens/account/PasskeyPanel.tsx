@@ -1,6 +1,5 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { useFormatter } from 'use-intl';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -10,6 +9,7 @@ import { useAction } from '../../components/useAction.ts';
 import { account } from '../../data/account.ts';
 import { useMember, useRefreshSession } from '../../data/session.ts';
 import { PasskeySetup } from '../../features/factors/PasskeySetup.tsx';
+import { useDates } from '../../i18n/useDates.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './Account.module.css';
 
@@ -19,7 +19,7 @@ export function PasskeyPanel() {
   const factors = useTranslations('factors');
   const { passkeys } = useMember();
   const refresh = useRefreshSession();
-  const { dateTime } = useFormatter();
+  const { day } = useDates();
   const { run, busy, problem } = useAction();
   const [isAdding, setAdding] = useState(false);
   async function remove(id: string): Promise<void> {
@@ -36,9 +36,7 @@ export function PasskeyPanel() {
             <span>
               <strong>{name ?? t('unnamed')}</strong>
               <br />
-              <span className="side-note">
-                {t('added', { date: dateTime(new Date(createdAt), { dateStyle: 'medium' }) })}
-              </span>
+              <span className="side-note">{t('added', { date: day(createdAt) })}</span>
             </span>
             <Button
               quiet

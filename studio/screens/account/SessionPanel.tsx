@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFormatter } from 'use-intl';
 import { Button } from '../../components/Button.tsx';
 import { LoadError } from '../../components/LoadError.tsx';
 import { Loading } from '../../components/Loading.tsx';
@@ -9,6 +8,7 @@ import { RowList } from '../../components/RowList.tsx';
 import { useAction } from '../../components/useAction.ts';
 import { account, type OpenSession, sessionsQuery } from '../../data/account.ts';
 import { useSignOut } from '../../data/session.ts';
+import { useDates, useTimeAgo } from '../../i18n/useDates.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './Account.module.css';
 import { browserName } from './browserName.ts';
@@ -16,7 +16,8 @@ import { browserName } from './browserName.ts';
 /** The browsers in which the member is signed in. */
 export function SessionPanel() {
   const t = useTranslations('account');
-  const { dateTime, relativeTime } = useFormatter();
+  const { day } = useDates();
+  const timeAgo = useTimeAgo();
   const client = useQueryClient();
   const signOut = useSignOut();
   const { run, busy, problem } = useAction();
@@ -49,11 +50,9 @@ export function SessionPanel() {
               <span className="side-note">
                 {session.isCurrent
                   ? t('thisOne')
-                  : t('lastSeen', { when: relativeTime(new Date(session.updatedAt)) })}
+                  : t('lastSeen', { when: timeAgo(session.updatedAt) })}
                 {', '}
-                {t('since', {
-                  date: dateTime(new Date(session.createdAt), { dateStyle: 'medium' }),
-                })}
+                {t('since', { date: day(session.createdAt) })}
                 {session.ipAddress && ` · ${session.ipAddress}`}
               </span>
             </span>

@@ -1,13 +1,13 @@
-import { useFormatter } from 'use-intl';
 import { isRole } from '../../../domain/studio/roles.ts';
 import type { AuditRow } from '../../data/audit.ts';
+import { useDates } from '../../i18n/useDates.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './Audit.module.css';
 
 /** One row of the log: when, who, what, and the account or entry that it concerns. */
 export function AuditEntry({ row }: { row: AuditRow }) {
   const t = useTranslations('audit');
-  const { dateTime } = useFormatter();
+  const { second } = useDates();
   const detail = useDetail();
   const { at, actor, actorName, action, subject } = row;
   const person = actor ? actorName : actorName ? t('commandLine') : t('nobody');
@@ -17,7 +17,7 @@ export function AuditEntry({ row }: { row: AuditRow }) {
   return (
     <li className={styles.row}>
       <time className={styles.time} dateTime={at}>
-        {dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })}
+        {second(at)}
       </time>
       <strong>{person}</strong>
       <span>

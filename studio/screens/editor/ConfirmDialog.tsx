@@ -7,25 +7,22 @@ import { Notice } from '../../components/Notice.tsx';
 import { useAction } from '../../components/useAction.ts';
 import { ApiError } from '../../data/client.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import type { Autosave } from './autosave.ts';
 import * as styles from './EntryForm.module.css';
 
 interface Props {
   title: string;
   text: string;
   action: string;
-  autosave: Autosave;
   onConfirm(): Promise<void>;
   onClose(): void;
 }
 
 /** Asks before an action that takes something away. Entries that still refer to this one are listed. */
-export function ConfirmDialog({ title, text, action, autosave, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Props) {
   const t = useTranslations('editor');
   const { run, busy, problem } = useAction();
   const [references, setReferences] = useState<Reference[]>([]);
   async function confirm(): Promise<void> {
-    await autosave.flush();
     try {
       await onConfirm();
       onClose();

@@ -10,7 +10,7 @@ import { ColumnChoice } from './ColumnChoice.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import * as styles from './EditorBar.module.css';
 import { useEditor, useEditorState } from './EditorContext.ts';
-import { discard, unpublish } from './entryActions.ts';
+import { discard, saveAll, unpublish } from './entryActions.ts';
 import { entryTitle } from './entryTitle.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -122,8 +122,9 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
           title={t('discard')}
           text={isPublished ? t('discardText') : t('discardNewText')}
           action={t('discard')}
-          autosave={autosave}
           onConfirm={async () => {
+            // What cannot be saved is discarded too.
+            await autosave.flush();
             if (!(await discard(store))) await navigate(`/entries/${kind}`);
           }}
           onClose={close}
@@ -134,8 +135,10 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
           title={t('unpublish')}
           text={t('unpublishText')}
           action={t('unpublish')}
-          autosave={autosave}
-          onConfirm={() => unpublish(store)}
+          onConfirm={async () => {
+            await saveAll(autosave);
+            await unpublish(store);
+          }}
           onClose={close}
         />
       )}

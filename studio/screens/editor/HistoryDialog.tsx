@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter } from 'use-intl';
 import type { Revision, RevisionWithData } from '../../../domain/studio/entryApi.ts';
 import { changesBetween } from '../../../domain/studio/entryChanges.ts';
 import { Button } from '../../components/Button.tsx';
@@ -10,13 +9,14 @@ import { Loading } from '../../components/Loading.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useAction } from '../../components/useAction.ts';
 import { api } from '../../data/client.ts';
-import { entryAddress } from '../../data/entry.ts';
+import { entryPath } from '../../data/entry.ts';
+import { useDates } from '../../i18n/useDates.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Autosave } from './autosave.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { useEditor, useEditorState } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
-import { restore } from './entryActions.ts';
+import { restore, saveAll } from './entryActions.ts';
 
 interface Props {
   autosave: Autosave;
@@ -33,11 +33,11 @@ export function HistoryDialog({ autosave, onClose }: Props) {
   const t = useTranslations('editor');
   const { kind } = useEditor();
   const id = useEditorState((state) => state.id);
-  const address = entryAddress(kind, id);
+  const path = entryPath(kind, id);
   const history = useInfiniteQuery({
     queryKey: ['history', kind, id],
     queryFn: ({ pageParam }) =>
-      api.get<Page>(`${address}/history${pageParam ? `?before=${pageParam}` : ''}`),
+      api.get<Page>(`${path}/history${pageParam ? `?before=${pageParam}` : ''}`),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
@@ -51,12 +51,7 @@ export function HistoryDialog({ autosave, onClose }: Props) {
       <ol className={styles.revisions}>
         {revisions.map((revision) => (
           <li key={revision.id}>
-            <RevisionRow
-              revision={revision}
-              address={address}
-              autosave={autosave}
-              onRestored={onClose}
-            />
+            <RevisionRow revision={revision} path={path} autosave={autosave} onRestored={onClose} />
           </li>
         ))}
       </ol>
@@ -72,35 +67,34 @@ export function HistoryDialog({ autosave, onClose }: Props) {
 interface RowProps {
   revision: Revision;
   /** Of the entry in the API. */
-  address: string;
+  path: string;
   autosave: Autosave;
   onRestored(): void;
 }
 
-function RevisionRow({ revision, address, autosave, onRestored }: RowProps) {
+function RevisionRow({ revision, path, autosave, onRestored }: RowProps) {
   const t = useTranslations('editor');
-  const { dateTime } = useFormatter();
+  const { moment } = useDates();
   const [isOpen, setOpen] = useState(false);
   const { store, rights } = useEditor();
   const saved = useEditorState((state) => state.saved);
   const { run, busy, problem } = useAction();
-  const { data } = useQuery({
-    queryKey: ['revision', address, revision.id],
+  const version = useQuery({
+    queryKey: ['revision', path, revision.id],
     queryFn: async () =>
-      (await api.get<{ data: RevisionWithData }>(`${address}/revisions/${revision.id}`)).data,
+      (await api.get<{ data: RevisionWithData }>(`${path}/revisions/${revision.id}`)).data,
     enabled: isOpen && !revision.isUnpublished,
   });
+  const data = version.data?.data;
   async function confirm(): Promise<void> {
-    await autosave.flush();
+    await saveAll(autosave);
     await restore(store, revision.id);
     onRestored();
   }
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <time dateTime={revision.created}>
-          {dateTime(new Date(revision.created), { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>{' '}
+        <time dateTime={revision.created}>{moment(revision.created)}</time>{' '}
         <span className="side-note">
           {revision.isUnpublished ? t('wasUnpublished') : t(`sources.${revision.source}`)}
           {revision.author && ` · ${revision.author.name}`}
@@ -108,10 +102,12 @@ function RevisionRow({ revision, address, autosave, onRestored }: RowProps) {
         </span>
       </summary>
       {problem && <Notice kind="error">{problem}</Notice>}
-      {data?.data && (
+      {version.isLoading && <Loading />}
+      {version.error && <LoadError error={version.error} onRetry={() => void version.refetch()} />}
+      {data && (
         <>
           <p className="side-note">{t('restoreText')}</p>
-          <ChangeList changes={changesBetween(saved, data.data)} />
+          <ChangeList changes={changesBetween(saved, data)} />
           {rights === 'edit' && (
             <Button busy={busy} onClick={() => void run(confirm)}>
               {t('restore')}

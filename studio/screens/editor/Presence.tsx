@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '../../../domain/locale.ts';
 import type { PresentMember } from '../../../domain/studio/entryApi.ts';
 import { PRESENCE_INTERVAL } from '../../../domain/studio/entryRequests.ts';
 import { api } from '../../data/client.ts';
-import { entryAddress } from '../../data/entry.ts';
+import { entryPath } from '../../data/entry.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useEditor, useEditorState } from './EditorContext.ts';
 
@@ -15,7 +15,7 @@ export function Presence({ present }: { present: PresentMember[] }) {
   const names = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const { kind } = useEditor();
   const id = useEditorState((state) => state.id);
-  const address = `${entryAddress(kind, id)}/presence`;
+  const address = `${entryPath(kind, id)}/presence`;
   const locale = useFocusedLocale();
   const { data: others } = useQuery({
     queryKey: ['presence', kind, id, locale],

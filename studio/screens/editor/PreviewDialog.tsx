@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter } from 'use-intl';
 import { LANGUAGES, LOCALES, type Locale } from '../../../domain/locale.ts';
 import type { Preview } from '../../../domain/studio/entryApi.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
@@ -8,14 +7,15 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { LoadError } from '../../components/LoadError.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { Select } from '../../components/Select.tsx';
-import { ApiError, api } from '../../data/client.ts';
-import { entryAddress } from '../../data/entry.ts';
+import { api } from '../../data/client.ts';
+import { entryPath } from '../../data/entry.ts';
+import { useDates } from '../../i18n/useDates.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Autosave } from './autosave.ts';
 import { useColumns } from './columns.ts';
 import { useEditor, useEditorState } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
-import { NOT_SAVED } from './entryActions.ts';
+import { saveAll } from './entryActions.ts';
 
 interface Props {
   autosave: Autosave;
@@ -25,21 +25,18 @@ interface Props {
 /** Saves, and makes the address at which the public page shows the draft. */
 export function PreviewDialog({ autosave, onClose }: Props) {
   const t = useTranslations('editor');
-  const { dateTime } = useFormatter();
+  const { moment } = useDates();
   const { kind } = useEditor();
   const id = useEditorState((state) => state.id);
   const [locale, setLocale] = useState<Locale>(useColumns(({ source }) => source));
   const { data, error, refetch } = useQuery({
     queryKey: ['preview', kind, id, locale],
     queryFn: async () => {
-      if (!(await autosave.flush())) throw new ApiError(NOT_SAVED);
-      return (await api.post<{ data: Preview }>(`${entryAddress(kind, id)}/preview`, { locale }))
-        .data;
+      await saveAll(autosave);
+      return (await api.post<{ data: Preview }>(`${entryPath(kind, id)}/preview`, { locale })).data;
     },
     gcTime: 0,
   });
-  const moment = (iso: string) =>
-    dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Dialog title={t('preview')} onClose={onClose}>
       <Select

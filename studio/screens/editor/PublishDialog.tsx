@@ -15,7 +15,7 @@ import type { Autosave } from './autosave.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { useEditor, useEditorState } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
-import { checkEntry, NOT_SAVED, publish, showProblems } from './entryActions.ts';
+import { checkEntry, publish, saveAll, showProblems } from './entryActions.ts';
 import { usePathLabel } from './usePathLabel.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ export function PublishDialog({ autosave, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
     void run(async () => {
-      if (!(await autosave.flush())) throw new ApiError(NOT_SAVED);
+      await saveAll(autosave);
       const problems = await checkEntry(store);
       showProblems(store, problems);
       setFound(problems);

@@ -11,7 +11,7 @@ import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Autosave } from './autosave.ts';
 import { useEditor, useEditorState } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
-import { NOT_SAVED, schedule, showProblems } from './entryActions.ts';
+import { saveAll, schedule, showProblems } from './entryActions.ts';
 
 interface Props {
   autosave: Autosave;
@@ -32,7 +32,7 @@ export function ScheduleDialog({ autosave, onClose }: Props) {
   const [end, setEnd] = useState(toField(planned.unpublishAt));
 
   async function plan(publishAt: string | null, unpublishAt: string | null): Promise<void> {
-    if (!(await autosave.flush())) throw new ApiError(NOT_SAVED);
+    await saveAll(autosave);
     try {
       await schedule(store, { publishAt, unpublishAt });
       onClose();

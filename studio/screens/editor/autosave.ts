@@ -2,7 +2,7 @@
 import type { FieldConflict, SavedDraft } from '../../../domain/studio/entryApi.ts';
 import { changesBetween } from '../../../domain/studio/entryChanges.ts';
 import { ApiError, api } from '../../data/client.ts';
-import { entryAddress } from '../../data/entry.ts';
+import { entryPath } from '../../data/entry.ts';
 import { sessionEnded } from '../../data/sessionEnd.ts';
 import { acceptSaved, type EntryStore, unsavedChanges } from './entryStore.ts';
 import type { LocalCopy } from './localCopy.ts';
@@ -42,7 +42,7 @@ export function startAutosave(store: EntryStore, copy: LocalCopy): Autosave {
     try {
       const { version, base, kind, id } = state;
       const body = { version, base, changes };
-      const path = `${entryAddress(kind, id)}/draft`;
+      const path = `${entryPath(kind, id)}/draft`;
       const { data } = await api.patch<{ data: SavedDraft }>(path, body);
       acceptSaved(store, changes, data);
     } catch (error) {

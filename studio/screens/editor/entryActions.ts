@@ -2,22 +2,26 @@
 import type { Locale } from '../../../domain/locale.ts';
 import type { EntryProblem, SavedDraft } from '../../../domain/studio/entryApi.ts';
 import type { DraftSchedule } from '../../../domain/studio/entryRequests.ts';
-import { api } from '../../data/client.ts';
-import { entryAddress, loadEntry } from '../../data/entry.ts';
+import { ApiError, api } from '../../data/client.ts';
+import { entryPath, loadEntry } from '../../data/entry.ts';
 import { queryClient } from '../../data/queryClient.ts';
+import type { Autosave } from './autosave.ts';
 import { type EntryStore, fromServer } from './entryStore.ts';
 import { type Problem, validate } from './validate.ts';
 
-/** Instead of an action with what is not on the server yet. */
-export const NOT_SAVED = {
-  status: 0,
-  code: 'NOT_SAVED',
-  detail: 'There are changes that are not saved.',
-};
+/**
+ * Saves before an action that concerns what the server has.
+ *
+ * @throws ApiError `NOT_SAVED` where something is not on the server, so that the action must not follow
+ */
+export async function saveAll(autosave: Autosave): Promise<void> {
+  if (await autosave.flush()) return;
+  throw new ApiError({ status: 0, code: 'NOT_SAVED', detail: 'There are unsaved changes.' });
+}
 
-const addressOf = (store: EntryStore) => {
+const pathOf = (store: EntryStore) => {
   const { kind, id } = store.getState();
-  return entryAddress(kind, id);
+  return entryPath(kind, id);
 };
 
 /** Shows what the server has; for entries without unsaved changes. */
@@ -39,12 +43,12 @@ export async function checkEntry(store: EntryStore): Promise<EntryProblem[]> {
 /** Publishes what is saved, or only its texts in one language. */
 export async function publish(store: EntryStore, locale?: Locale): Promise<void> {
   const { version } = store.getState();
-  await api.post(`${addressOf(store)}/publish`, { version, ...(locale && { locale }) });
+  await api.post(`${pathOf(store)}/publish`, { version, ...(locale && { locale }) });
   await reload(store);
 }
 
 export async function unpublish(store: EntryStore): Promise<void> {
-  await api.post(`${addressOf(store)}/unpublish`, { revision: store.getState().revision });
+  await api.post(`${pathOf(store)}/unpublish`, { revision: store.getState().revision });
   await reload(store);
 }
 
@@ -54,14 +58,14 @@ export async function schedule(
   moments: Omit<DraftSchedule, 'version'>,
 ): Promise<void> {
   const { version } = store.getState();
-  await api.put(`${addressOf(store)}/schedule`, { version, ...moments });
+  await api.put(`${pathOf(store)}/schedule`, { version, ...moments });
   await reload(store);
 }
 
 /** Goes back to what is published. @returns whether the entry is still there */
 export async function discard(store: EntryStore): Promise<boolean> {
   const { version, published } = store.getState();
-  await api.delete(`${addressOf(store)}/draft?version=${version}`);
+  await api.delete(`${pathOf(store)}/draft?version=${version}`);
   if (published) await reload(store);
   else void queryClient.invalidateQueries({ queryKey: ['entries'] });
   return published !== null;
@@ -70,7 +74,7 @@ export async function discard(store: EntryStore): Promise<boolean> {
 /** Makes a revision the draft. */
 export async function restore(store: EntryStore, revision: number): Promise<void> {
   const { version } = store.getState();
-  const path = `${addressOf(store)}/revisions/${revision}/restore`;
+  const path = `${pathOf(store)}/revisions/${revision}/restore`;
   await api.post<{ data: SavedDraft }>(path, { version });
   await reload(store);
 }

@@ -103,10 +103,10 @@ const parentOf = (data: EntryData, path: FieldPath): unknown =>
 /** The changes to send: all but those of fields in conflict. */
 export const unsavedChanges = ({ saved, data, conflicts }: EditorState): FieldChange[] =>
   changesBetween(saved, data).filter(
-    ({ path }) => !conflicts.some((conflict) => isAround(conflict.path, path)),
+    ({ path }) => !conflicts.some((conflict) => overlaps(conflict.path, path)),
   );
 
-const isAround = (one: FieldPath, other: FieldPath) =>
+const overlaps = (one: FieldPath, other: FieldPath) =>
   one.slice(0, other.length).every((key, index) => key === other[index]);
 
 /** Takes over what the server stored, and what others changed meanwhile. */
@@ -124,9 +124,9 @@ export function acceptSaved(
     const server = response.data ?? before;
     const { data, conflicts } = mergeEntries(before, state.data, server);
     const byOf = (path: FieldPath) =>
-      refused.find((conflict) => isAround(conflict.path, path))?.by ?? null;
+      refused.find((conflict) => overlaps(conflict.path, path))?.by ?? null;
     const kept = state.conflicts.filter(
-      (old) => !conflicts.some(({ path }) => isAround(old.path, path)),
+      (old) => !conflicts.some(({ path }) => overlaps(old.path, path)),
     );
     return {
       data,

@@ -1,4 +1,4 @@
-import '../../withoutEval.ts';
+import '../../zodConfig.ts';
 import type { z } from 'zod';
 import { KINDS, type Kind } from '../../../domain/content/kinds.ts';
 import type { EntryData } from '../../../domain/studio/entryApi.ts';

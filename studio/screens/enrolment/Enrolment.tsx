@@ -6,7 +6,7 @@ import { useSignOut } from '../../data/session.ts';
 import { PasskeySetup } from '../../features/factors/PasskeySetup.tsx';
 import { TotpSetup } from '../../features/factors/TotpSetup.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { LocaleChoice } from '../../layout/LocaleChoice.tsx';
+import { LocaleSelect } from '../../layout/LocaleSelect.tsx';
 import * as styles from './Enrolment.module.css';
 
 /** Instead of any screen, until the member has a second factor. */
@@ -52,7 +52,7 @@ export function Enrolment({ onDone }: { onDone(): Promise<void> }) {
         </section>
       )}
       <div className={styles.foot}>
-        <LocaleChoice />
+        <LocaleSelect />
         <Button quiet onClick={() => void signOut()}>
           {layout('signOut')}
         </Button>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useFormatter } from 'use-intl';
 import { LoadError } from '../../components/LoadError.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { RowList } from '../../components/RowList.tsx';
 import { changesQuery } from '../../data/overview.ts';
+import { useTimeAgo } from '../../i18n/useDates.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 
 const SHOWN = 10;
@@ -13,7 +13,7 @@ const SHOWN = 10;
 export function RecentChanges() {
   const t = useTranslations('overview');
   const kinds = useTranslations('kinds');
-  const { relativeTime } = useFormatter();
+  const timeAgo = useTimeAgo();
   const query = useQuery(changesQuery);
   if (query.isPending) return <Loading />;
   if (query.isError) return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
@@ -28,7 +28,7 @@ export function RecentChanges() {
           </span>
           <span className="side-note">
             {change.isUnpublished ? t('unpublished') : t(`source.${change.source}`)}
-            {author && ` · ${author.name}`} · {relativeTime(new Date(change.created))}
+            {author && ` · ${author.name}`} · {timeAgo(change.created)}
           </span>
         </li>
       ))}

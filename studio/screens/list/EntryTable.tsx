@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { useFormatter } from 'use-intl';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
 import type { ListedEntry } from '../../../domain/studio/entryApi.ts';
 import { PlannedTimes } from '../../components/PlannedTimes.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { choicesQuery } from '../../data/entries.ts';
+import { useDates } from '../../i18n/useDates.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './EntryTable.module.css';
-import { type Sort, sortedBy } from './listAddress.ts';
+import { type Sort, sortedBy } from './listParams.ts';
 
 interface Props {
   kind: Kind;
@@ -66,8 +66,7 @@ interface RowProps {
 
 function EntryRow({ kind, entry, town }: RowProps) {
   const t = useTranslations('list');
-  const { dateTime } = useFormatter();
-  const day = (date: string) => dateTime(new Date(date), { dateStyle: 'medium' });
+  const { day } = useDates();
   const missing = LOCALES.filter((locale) => !entry.locales.includes(locale));
   return (
     <tr className={styles.row}>

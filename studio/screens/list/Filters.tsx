@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
 import { STATUSES } from '../../../domain/studio/entryApi.ts';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
+import { Select } from '../../components/Select.tsx';
 import { choicesQuery } from '../../data/entries.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './EntryList.module.css';
-import { activeFilters, FILTERS, type Filter, withParams } from './listAddress.ts';
+import { activeFilters, FILTERS, type Filter, withParams } from './listParams.ts';
 
 /** Narrows the list by town, tag, status, language, examples, and the day of the last check. */
 export function Filters({ kind }: { kind: Kind }) {
@@ -21,12 +21,18 @@ export function Filters({ kind }: { kind: Kind }) {
   const count = activeFilters(params).length;
   const set = (name: Filter, value: string) => setParams(withParams(params, { [name]: value }));
   const choice = (name: Filter, options: [value: string, label: string][]) => (
-    <Choice
+    <Select
       label={t(`filter.${name}`)}
       value={params.get(name) ?? ''}
-      options={[['', t('any')], ...options]}
-      onChange={(value) => set(name, value)}
-    />
+      onChange={({ target }) => set(name, target.value)}
+    >
+      <option value="">{t('any')}</option>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
   );
   return (
     <details className={styles.filters} open={count > 0}>
@@ -72,28 +78,5 @@ export function Filters({ kind }: { kind: Kind }) {
         )}
       </div>
     </details>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: [value: string, label: string][];
-  onChange(value: string): void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

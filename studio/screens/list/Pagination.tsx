@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './EntryList.module.css';
-import { withParams } from './listAddress.ts';
+import { withParams } from './listParams.ts';
 
 /** Links to the other pages of a list; nothing where all entries are on one. */
 export function Pagination({ total, size }: { total: number; size: number }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Field } from '../../components/Field.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { withParams } from './listAddress.ts';
+import { withParams } from './listParams.ts';
 
 /** In ms: the list is searched when typing pauses. */
 const PAUSE = 200;

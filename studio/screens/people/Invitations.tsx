@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useFormatter } from 'use-intl';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { RowList } from '../../components/RowList.tsx';
 import { useAction } from '../../components/useAction.ts';
 import { type Invitation, people, peopleQuery } from '../../data/people.ts';
+import { useDates } from '../../i18n/useDates.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 
 /** The links that nobody has used yet. */
@@ -13,7 +13,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
   const t = useTranslations('people');
   const layout = useTranslations('layout');
   const client = useQueryClient();
-  const { dateTime } = useFormatter();
+  const { day } = useDates();
   const { run, busy, problem } = useAction();
   async function withdraw(id: string): Promise<void> {
     await people.withdraw(id).finally(() => client.invalidateQueries(peopleQuery));
@@ -31,8 +31,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
                 <strong>{name}</strong>
                 <br />
                 <span className="side-note">
-                  {layout(`role.${role}`)},{' '}
-                  {t('expires', { date: dateTime(new Date(expiresAt), { dateStyle: 'medium' }) })}
+                  {layout(`role.${role}`)}, {t('expires', { date: day(expiresAt) })}
                 </span>
               </span>
               <Button

@@ -1,7 +1,7 @@
-import { useFormatter } from 'use-intl';
 import { Button } from '../../components/Button.tsx';
 import type { ListedMember } from '../../data/people.ts';
 import { useMember } from '../../data/session.ts';
+import { useTimeAgo } from '../../i18n/useDates.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './People.module.css';
 
@@ -15,7 +15,7 @@ export function MemberList({ members, onManage }: Props) {
   const t = useTranslations('people');
   const layout = useTranslations('layout');
   const { id: ownId } = useMember();
-  const { relativeTime } = useFormatter();
+  const timeAgo = useTimeAgo();
   function factorsOf({ hasTotp, passkeys }: ListedMember): string {
     const factors = [
       hasTotp && t('totp'),
@@ -39,7 +39,7 @@ export function MemberList({ members, onManage }: Props) {
             <span className="side-note">
               {factorsOf(member)}
               <br />
-              {lastSeen ? t('lastSeen', { when: relativeTime(new Date(lastSeen)) }) : t('never')}
+              {lastSeen ? t('lastSeen', { when: timeAgo(lastSeen) }) : t('never')}
             </span>
             <Button quiet aria-label={t('manageNamed', { name })} onClick={() => onManage(id)}>
               {t('manage')}

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { LocaleChoice } from '../../layout/LocaleChoice.tsx';
+import { LocaleSelect } from '../../layout/LocaleSelect.tsx';
 import * as styles from './SignIn.module.css';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -11,7 +11,7 @@ export function SignIn() {
       <h1 className={styles.title}>{t('title')}</h1>
       <SignInForm />
       <div className={styles.locale}>
-        <LocaleChoice />
+        <LocaleSelect />
       </div>
     </main>
   );

@@ -7,7 +7,7 @@ import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { ApiError } from '../../data/client.ts';
 import { readLink } from '../../data/links.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { LocaleChoice } from '../../layout/LocaleChoice.tsx';
+import { LocaleSelect } from '../../layout/LocaleSelect.tsx';
 import * as styles from '../signIn/SignIn.module.css';
 import { AcceptLink } from './AcceptLink.tsx';
 
@@ -41,7 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
     <main className={styles.root}>
       {children}
       <div className={styles.locale}>
-        <LocaleChoice />
+        <LocaleSelect />
       </div>
     </main>
   );

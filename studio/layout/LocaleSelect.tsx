@@ -4,7 +4,7 @@ import { STUDIO_LOCALES, type StudioLocale, useStudioLocale } from '../i18n/loca
 import { useTranslations } from '../i18n/useTranslations.ts';
 
 /** The language of the interface. */
-export function LocaleChoice() {
+export function LocaleSelect() {
   const t = useTranslations('layout');
   const { locale, choose } = useStudioLocale();
   return (
