@@ -34,7 +34,7 @@ function filesOf(screen) {
   ];
 }
 
-/** What the screens may weigh: itineraries are edited in the page, which takes more. */
+/** Limits of single screens. Itineraries are edited in the page, which takes more code. */
 const LIMITS = {
   home: '121.4 kB',
   poi: '125.2 kB',
@@ -76,7 +76,7 @@ function studioScripts(start, found = new Set()) {
   return found;
 }
 
-/** What screens of the Studio may weigh, with React, the shell and the messages of one language. */
+/** Limits of the Studio's screens, with React, the shell and the messages of one language. */
 const STUDIO_LIMITS = {
   Home: '120 kB',
   Account: '120 kB',

@@ -54,3 +54,13 @@ export function textIn(text: LocalizedText, locale: Locale): string {
 export function langOf(text: LocalizedText, locale: Locale): Locale {
   return text[locale] === undefined ? DEFAULT_LOCALE : locale;
 }
+
+/** Computes a value once for each language: for lists of names, which take milliseconds. */
+export function memoizeByLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+  const known = new Map<Locale, T>();
+  return (locale) => {
+    const value = known.get(locale) ?? make(locale);
+    known.set(locale, value);
+    return value;
+  };
+}

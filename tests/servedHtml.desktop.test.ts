@@ -32,6 +32,24 @@ test('has its content after client navigations, there and back', async ({ page }
   expect(await isMarked(page)).toBe(true);
 });
 
+test('is empty after a navigation to a page without this content', async ({ page }) => {
+  const neighbours = page.getByRole('navigation', { name: 'More like this' });
+  await page.goto(PLACE);
+  await mark(page);
+  await expect(neighbours).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const overlay = page.getByRole('dialog');
+  await overlay.getByRole('textbox').fill('hospital');
+  // The pages of hospitals have no neighbours.
+  const hospital = overlay.locator('a[href*="/poi/"]', { hasText: /hospital/i }).first();
+  const address = await hospital.getAttribute('href');
+  await hospital.click();
+  await expect(page).toHaveURL(String(address));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/hospital/i);
+  await expect(neighbours).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
 test('prefetches the page of its links', async ({ page }) => {
   await page.goto(PLACE);
   const link = cards(page).first().getByRole('link');

@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** The sources of a page's facts and the date of the last check, as served HTML. */
-export function Sources({ sources = [], checkedOn }: Props) {
+export function Sources({ sources, checkedOn }: Props) {
   return (
     <ServedHtml>
-      {sources.length > 0 && <SourceList sources={sources} checkedOn={checkedOn} />}
+      {sources && sources.length > 0 && <SourceList sources={sources} checkedOn={checkedOn} />}
     </ServedHtml>
   );
 }

@@ -114,7 +114,7 @@ function makeCards(catalogue: Catalogue, locale: Locale, isDocument: boolean) {
     };
   }
 
-  /** A copy of a card with other details. */
+  /** A copy of a card with other details, read by name because `...` copies none (`servedData`). */
   function change(card: Card, changes: Partial<CardDetails>): Card {
     const { picture, summary, city, fact } = card.details;
     const details = { picture, summary, city, fact, ...changes } as CardDetails;
@@ -226,20 +226,20 @@ export function pictureView(picture: ReturnType<typeof entryPicture>, locale: Lo
   return { src: picture.src, alt: textIn(picture.alt, locale) };
 }
 
-/** The previous and next entries of a list, which wraps around. */
 export interface Neighbours {
   previous: Pick<Card, 'path' | 'title'>;
   next: Pick<Card, 'path' | 'title'>;
 }
 
+/** The previous and next entries of a list, which wraps around; null if there is no other. */
 export function neighbours<T extends { _id: string }>(
   list: readonly T[],
   id: string,
   card: (entry: T) => Card,
-): Neighbours | undefined {
+): Neighbours | null {
   const at = list.findIndex((entry) => entry._id === id);
   const previous = list.at(at - 1);
   const next = list[(at + 1) % list.length];
-  if (at < 0 || list.length < 2 || !previous || !next) return undefined;
+  if (at < 0 || list.length < 2 || !previous || !next) return null;
   return { previous: card(previous), next: card(next) };
 }

@@ -4,12 +4,9 @@ import { ServedHtml } from '../components/ServedHtml.tsx';
 import * as styles from './Footer.module.css';
 import { FooterContent, type FooterProps } from './FooterContent.tsx';
 
-/**
- * The footer. Only the server renders its content, which is the same as long as a document is open: a
- * browser keeps the HTML that came with the page and loads neither its code nor its texts.
- */
+/** The footer, as served HTML: browsers load neither its code nor its texts. */
 export function Footer(props: Partial<FooterProps>) {
-  const root = useRef<HTMLElement & HTMLDivElement & HTMLUListElement>(null);
+  const root = useRef<HTMLElement>(null);
   useEffect(() => {
     root.current?.querySelectorAll('details').forEach(openOnWideScreens);
     const select = root.current?.querySelector('select');
@@ -18,7 +15,7 @@ export function Footer(props: Partial<FooterProps>) {
   }, []);
   return (
     <ServedHtml as="footer" name="footer" ref={root} className={styles.root}>
-      {import.meta.env.SSR && <FooterContent {...(props as FooterProps)} />}
+      {import.meta.env.SSR ? <FooterContent {...(props as FooterProps)} /> : undefined}
     </ServedHtml>
   );
 }

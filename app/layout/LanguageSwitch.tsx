@@ -9,6 +9,7 @@ import {
 } from '../../domain/locale.ts';
 import { Disclosure } from '../components/Disclosure.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
+import { isModifiedClick } from '../lib/isModifiedClick.ts';
 import { storeLocale } from '../lib/localStore.ts';
 import * as header from './Header.module.css';
 
@@ -24,7 +25,7 @@ export function LanguageSwitch({ inPanel = false }) {
   const { rest } = splitLocale(pathname);
 
   function choose(event: React.MouseEvent<HTMLAnchorElement>, lang: Locale): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     storeLocale(lang);
     // The current query: the cached page does not contain parameters that it does not read.

@@ -15,16 +15,17 @@ interface Props {
 
 /** The content of one of the four menus: links, and on desktops a line about each and a picture. */
 export function MegaMenu({ name, items, details }: Props) {
-  const list = useRef<HTMLUListElement & HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   return (
     <div className={styles.root}>
       <ServedHtml as="ul" name={`menu-${name}`} ref={list}>
-        {import.meta.env.SSR &&
-          items?.map((item) => (
-            <li key={item.to}>
-              <MenuLink item={item} />
-            </li>
-          ))}
+        {import.meta.env.SSR
+          ? items?.map((item) => (
+              <li key={item.to}>
+                <MenuLink item={item} />
+              </li>
+            ))
+          : undefined}
       </ServedHtml>
       {details && list.current && (
         <details.Details name={name} list={list.current} messages={details.messages} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isModifiedClick } from '../lib/isModifiedClick.ts';
 
 /** How long the pointer or the focus stays on a link that is prefetched, in ms. */
 const INTENT_DELAY = 100;
@@ -17,8 +18,7 @@ export function useFollowLinks(): string | undefined {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
-      const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!link || link.target || isModified || event.button !== 0) return;
+      if (!link || link.target || isModifiedClick(event)) return;
       // Handlers of components have run before.
       if (event.defaultPrevented) return;
       event.preventDefault();

@@ -9,6 +9,7 @@
  */
 export function servedData<T extends object>(isDocument: boolean, data: T): Partial<T> {
   if (!isDocument) return data;
-  const descriptors = Object.entries(data).map(([name, value]) => [name, { value }]);
-  return Object.defineProperties({}, Object.fromEntries(descriptors));
+  const copy = {};
+  for (const [name, value] of Object.entries(data)) Object.defineProperty(copy, name, { value });
+  return copy;
 }

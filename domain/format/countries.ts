@@ -1,5 +1,5 @@
 /** Countries by code and name; without zod. Browsers get the list with the page. */
-import type { Locale } from '../locale.ts';
+import { memoizeByLocale } from '../locale.ts';
 
 /** The two-letter codes of ISO 3166-1. */
 export const COUNTRIES: readonly string[] = (
@@ -16,19 +16,11 @@ export const COUNTRIES: readonly string[] = (
 /** A country as lists show it. */
 export type NamedCountry = [code: string, name: string];
 
-const named = new Map<Locale, readonly NamedCountry[]>();
-
 /** All countries, sorted by their name in a language. */
-export function countriesIn(locale: Locale): readonly NamedCountry[] {
-  const known = named.get(locale) ?? nameCountries(locale);
-  named.set(locale, known);
-  return known;
-}
-
-function nameCountries(locale: Locale): NamedCountry[] {
+export const countriesIn = memoizeByLocale((locale): readonly NamedCountry[] => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
   return COUNTRIES.map((code): NamedCountry => [code, names.of(code) ?? code]).sort((a, b) =>
     compare(a[1], b[1]),
   );
-}
+});

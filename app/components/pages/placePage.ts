@@ -89,9 +89,9 @@ export function placePage(pageContext: PageContext, place: Place) {
           }),
       sources: place.sources,
       checkedOn: place.checkedOn && formatDate(place.checkedOn, locale),
-      neighbours: place.isDeal
-        ? neighbours(catalogue.deals.all, place._id, cards.place)
-        : neighbours(inCity, place._id, (other) => cards.place(other)),
+      neighbours: neighbours(place.isDeal ? catalogue.deals.all : inCity, place._id, (other) =>
+        cards.place(other),
+      ),
     }),
     hours: compactHours(place),
     map: place.coordinates ? aroundOf(pageContext, place, place.coordinates) : [],

@@ -26,13 +26,14 @@ export function VisaCheck({ visa }: { visa: VisaRules }) {
     // The visitor may have been faster than this script.
     if (input.current === document.activeElement) setListed(true);
   }, [input]);
-  const countries = visa.countries.map(([code, label]) => <option key={code} value={label} />);
   const error =
     visaQuery && !country
       ? visaQuery.typed.trim() === ''
         ? t('missing')
         : t('notFound', { typed: visaQuery.typed.trim() })
       : undefined;
+
+  const options = () => visa.countries.map(([code, label]) => <option key={code} value={label} />);
 
   function check(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -69,7 +70,7 @@ export function VisaCheck({ visa }: { visa: VisaRules }) {
               aria-describedby={`${id}hint ${error ? `${id}error` : ''}`.trim()}
             />
             <datalist id={`${id}list`}>
-              {isListed ? countries : <noscript>{countries}</noscript>}
+              {isListed ? options() : <noscript>{import.meta.env.SSR && options()}</noscript>}
             </datalist>
           </ToolField>
           <Button type="submit">{t('ask')}</Button>

@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency, DIRECTIONS, isCurrency } from '../../../domain/format/money.ts';
-import type { Locale } from '../../../domain/locale.ts';
+import { CURRENCIES, DIRECTIONS, isCurrency } from '../../../domain/format/money.ts';
+import { memoizeByLocale } from '../../../domain/locale.ts';
 import { type LoaderContext, siteContext } from '../../lib/siteContext.ts';
 
 /** The converter's values in the query and the rates for them; used without JavaScript. */
@@ -16,18 +16,10 @@ export async function readRateQuery(context: LoaderContext, query: URLSearchPara
   };
 }
 
-const named = new Map<Locale, { code: Currency; name: string }[]>();
-
 /** Currency names come from the server, because browsers have different ones. */
-export function namedCurrencies(locale: Locale) {
-  const known = named.get(locale) ?? nameCurrencies(locale);
-  named.set(locale, known);
-  return known;
-}
-
-function nameCurrencies(locale: Locale) {
+export const namedCurrencies = memoizeByLocale((locale) => {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   return CURRENCIES.map((code) => ({ code, name: names.of(code) ?? code }));
-}
+});
 
 export type RateQuery = Awaited<ReturnType<typeof readRateQuery>>;

@@ -7,6 +7,7 @@ import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { pageLocale } from '../../i18n/messages.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as header from '../../layout/Header.module.css';
+import { isModifiedClick } from '../../lib/isModifiedClick.ts';
 
 /**
  * The header's link to the search page; with scripts, it opens the search overlay instead. The overlay
@@ -18,7 +19,7 @@ export function SearchButton({ link }: { link: RefObject<HTMLAnchorElement | nul
   const [overlay, setOverlay] = useState<ReactElement>();
 
   async function open(event: MouseEvent): Promise<void> {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     try {
       const { prepareSearch } = await import('./SearchOverlay.tsx');

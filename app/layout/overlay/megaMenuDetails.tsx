@@ -16,7 +16,7 @@ type Messages = Parameters<typeof MessagesProvider>[0]['messages'];
 interface DetailsProps {
   name: MenuName;
   /** The served list of links. */
-  list: HTMLUListElement;
+  list: HTMLElement;
   messages: Messages;
 }
 
@@ -55,7 +55,7 @@ function Details({ name, list, messages }: DetailsProps) {
 }
 
 /** A line below each link of a served list. */
-function Descriptions({ list }: { list: HTMLUListElement }) {
+function Descriptions({ list }: { list: HTMLElement }) {
   const descriptionOf = useItemDescriptions();
   return menuItems(list).map((item, index) => {
     const { text, lang } = descriptionOf(item);
