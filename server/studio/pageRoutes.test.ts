@@ -23,6 +23,10 @@ describe('the page of the Studio', () => {
     for (const file of files) {
       expect((await get(file)).headers.get('cache-control')).toContain('immutable');
     }
+    const absent = await get('/studio/assets/absent-12345678.js');
+    expect(absent.status).toBe(404);
+    expect(absent.headers.get('content-type')).toBe('application/problem+json');
+    expect(absent.headers.get('cache-control')).toBe('no-store');
   });
 
   it('and its files are in no page for visitors', async () => {

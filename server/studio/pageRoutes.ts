@@ -33,8 +33,9 @@ export function studioPageRoutes(folder: string) {
     precompressed: true,
     rewriteRequestPath: (path) => path.replace(/^\/studio/, ''),
   });
-  routes.get('/assets/*', async (context, next) => {
-    const response = await files(context, next);
+  routes.get('/assets/*', async (context) => {
+    // Not the rest of the routes: an absent file is not the page.
+    const response = await files(context, async () => {});
     if (!(response instanceof Response)) return problem(context, 404, 'There is no such file.');
     response.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
     return response;
