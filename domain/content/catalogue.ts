@@ -1,6 +1,7 @@
 import { distanceBetween } from '../geo/distance.ts';
 import { textIn } from '../locale.ts';
 import { isService } from './categories.ts';
+import { entryKey } from './entryKey.ts';
 import type { Coordinates } from './fields.ts';
 import { type AnyEntry, type Entry, type EntryOf, KIND_NAMES, type Kind } from './kinds.ts';
 import { cityOf, type Place, splitDeals } from './place.ts';
@@ -49,7 +50,7 @@ export function buildCatalogue(version: number, entries: Iterable<StoredEntry>):
     // Examples of a layout are never shown.
     if ('sample' in data && data.sample) continue;
     byKind.get(kind)?.push(data);
-    if (moments) momentsOf.set(`${kind}/${data._id}`, moments);
+    if (moments) momentsOf.set(entryKey({ kind, id: data._id }), moments);
   }
   const collected = Object.fromEntries(
     KIND_NAMES.map((kind) => [kind, collect(byKind.get(kind) ?? [])]),
@@ -80,7 +81,7 @@ export function buildCatalogue(version: number, entries: Iterable<StoredEntry>):
         )
         .sort((a, b) => a.metres - b.metres)
         .slice(0, count),
-    moments: (kind, id) => momentsOf.get(`${kind}/${id}`),
+    moments: (kind, id) => momentsOf.get(entryKey({ kind, id })),
   };
 }
 

@@ -1,7 +1,9 @@
 /** Validation of content before import: fields, references, coordinates. */
 import type { z } from 'zod';
+import { entryKey, keyOfEntry } from './entryKey.ts';
 import type { Coordinates } from './fields.ts';
 import { type AnyEntry, type Entry, KINDS, type Kind } from './kinds.ts';
+import { referencesOf } from './references.ts';
 
 export interface ContentProblem {
   kind: string;
@@ -38,12 +40,12 @@ export function checkEntry(entry: Entry, ids: Ids): ContentProblem[] {
 /** References of an entry to entries that are not among `ids`. */
 export function checkReferences(entry: Entry, ids: Ids): ContentProblem[] {
   return referencesOf(entry)
-    .filter(([, kind, id]) => !ids.has(`${kind}/${id}`))
-    .map(([field, kind, id]) => ({
+    .filter((reference) => !ids.has(entryKey(reference)))
+    .map((reference) => ({
       kind: entry.kind,
       id: entry.data._id,
-      field,
-      reason: `names ${kind}/${id}, which does not exist`,
+      field: reference.field,
+      reason: `names ${entryKey(reference)}, which does not exist`,
     }));
 }
 
@@ -75,59 +77,7 @@ export function checkConsistency(entry: Entry): ContentProblem[] {
 export type Ids = ReadonlySet<string>;
 
 export function entryIds(entries: Iterable<{ kind: string; data: { _id: string } }>): Set<string> {
-  return new Set(Array.from(entries, ({ kind, data }) => `${kind}/${data._id}`));
-}
-
-/** References of an entry to others: field, kind and id. */
-export function referencesOf(entry: Entry): [field: string, kind: Kind, id: string][] {
-  const references: [string, Kind, string][] = [];
-  const to = (field: string, kind: Kind, ...ids: (string | undefined)[]) => {
-    for (const id of ids) if (id !== undefined) references.push([field, kind, id]);
-  };
-  if ('tags' in entry.data) to('tags', 'tags', ...entry.data.tags);
-  switch (entry.kind) {
-    case 'provinces':
-      to('seat', 'cities', entry.data.seat);
-      to('with', 'cities', ...entry.data.with);
-      break;
-    case 'cities':
-      to('province', 'provinces', entry.data.province);
-      to('area', 'cities', ...entry.data.area);
-      to('highlights', 'places', ...entry.data.highlights.map((item) => item.place));
-      break;
-    case 'places':
-      to('contact.address.city', 'cities', entry.data.contact.address.city);
-      to('province', 'provinces', entry.data.province);
-      to('offer.places', 'places', ...(entry.data.offer?.places ?? []));
-      break;
-    case 'events':
-      to('city', 'cities', entry.data.city);
-      to('place', 'places', entry.data.place);
-      break;
-    case 'circuits':
-      to('city', 'cities', entry.data.city);
-      to('stops', 'places', ...entry.data.stops.map((stop) => stop.place));
-      break;
-    case 'experiences':
-    case 'articles':
-      to('city', 'cities', entry.data.city);
-      to('places', 'places', ...entry.data.places);
-      break;
-    case 'stories':
-      to('city', 'cities', entry.data.city);
-      to('frames', 'places', ...entry.data.frames.map((frame) => frame.place));
-      break;
-    case 'mice':
-      to('city', 'cities', entry.data.city);
-      to('place', 'places', entry.data.place);
-      to('categories', 'mice', ...entry.data.categories);
-      to('formats', 'mice', ...entry.data.formats);
-      break;
-    case 'instawall':
-      to('place', 'places', entry.data.place);
-      break;
-  }
-  return references;
+  return new Set(Array.from(entries, keyOfEntry));
 }
 
 function inRegion({ longitude, latitude }: Coordinates): boolean {

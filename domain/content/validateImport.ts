@@ -1,12 +1,14 @@
 import { illFormedText } from '../format/wellFormed.ts';
 import { imageSource } from '../media/imageUrl.ts';
 import { isPosterSource } from '../media/posterSource.ts';
+import { entryKey, keyOfEntry } from './entryKey.ts';
 import type { Entry, Kind } from './kinds.ts';
 import {
   type ContentProblem,
   checkEntry,
   entryId,
   entryIds,
+  type Ids,
   parseEntry,
 } from './validateContent.ts';
 
@@ -45,7 +47,7 @@ export function* validateInSteps(
 ): Generator<void, ValidationResult> {
   const problems: ContentProblem[] = [];
   const cityIds = cityNames(raws, existing);
-  let accepted: Entry[] = [];
+  const accepted: Entry[] = [];
   for (const { kind, raw } of raws) {
     yield;
     const illFormed = illFormedText(raw);
@@ -59,9 +61,23 @@ export function* validateInSteps(
     if (parsed.entry) accepted.push(parsed.entry);
     else problems.push(...parsed.problems);
   }
-  const known = entryIds(existing);
-  for (;;) {
-    const ids = known.union(entryIds(accepted));
+  const checked = yield* rejectDependentInSteps(accepted, entryIds(existing));
+  return { accepted: checked.accepted, problems: [...problems, ...checked.problems] };
+}
+
+/**
+ * Rejects entries with problems of their own, and those that refer to rejected ones or to nothing. Yields
+ * after each entry.
+ *
+ * @param known the entries that all may refer to
+ */
+export function* rejectDependentInSteps(
+  entries: readonly Entry[],
+  known: Ids,
+): Generator<void, ValidationResult> {
+  const problems: ContentProblem[] = [];
+  for (let accepted = [...entries]; ; ) {
+    const ids = entryIds(accepted).union(known);
     const found: ContentProblem[] = [];
     for (const entry of accepted) {
       yield;
@@ -69,8 +85,8 @@ export function* validateInSteps(
     }
     if (found.length === 0) return { accepted, problems };
     problems.push(...found);
-    const rejected = new Set(found.map((problem) => `${problem.kind}/${problem.id}`));
-    accepted = accepted.filter(({ kind, data }) => !rejected.has(`${kind}/${data._id}`));
+    const rejected = new Set(found.map(entryKey));
+    accepted = accepted.filter((entry) => !rejected.has(keyOfEntry(entry)));
   }
 }
 

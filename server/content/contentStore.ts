@@ -1,15 +1,26 @@
-import { isDeepStrictEqual } from 'node:util';
 import { desc, sql as raw } from 'drizzle-orm';
+import { entryKey, keyOfEntry } from '../../domain/content/entryKey.ts';
 import type { Entry } from '../../domain/content/kinds.ts';
 import type { ContentProblem } from '../../domain/content/validateContent.ts';
-import { type RawEntry, validateInSteps } from '../../domain/content/validateImport.ts';
+import {
+  type RawEntry,
+  rejectDependentInSteps,
+  validateInSteps,
+} from '../../domain/content/validateImport.ts';
+import { isSame } from '../../domain/studio/fieldPath.ts';
 import { runInTimeSlices } from '../concurrency/timeSlices.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { entry } from '../db/schema.ts';
 import type { Log } from '../log.ts';
 import { COMMAND_LINE } from '../studio/auditLog.ts';
 import { revision } from '../studio/contentSchema.ts';
-import { deleteEntries, lockContent, type Origin, writeEntries } from './entryStore.ts';
+import {
+  deleteEntries,
+  findReferenced,
+  lockContent,
+  type Origin,
+  writeEntries,
+} from './entryStore.ts';
 import { readContent } from './files.ts';
 import { readEntries } from './loadCatalogue.ts';
 
@@ -39,16 +50,22 @@ export async function importEntries(
   return sql.transaction(async (transaction) => {
     await lockContent(transaction);
     const guarded = force ? new Set<string>() : await changedInStudio(transaction);
-    const isGuarded = (item: Entry) => guarded.has(keyOf(item));
+    const isGuarded = (item: Entry) => guarded.has(keyOfEntry(item));
     const refused = [...added, ...changed].filter(isGuarded).map(guardProblem);
-    const free = (list: readonly Entry[]) => list.filter((item) => !isGuarded(item));
-    const [add, change] = [free(added), free(changed)];
-    await writeEntries(transaction, [...add, ...change], IMPORT);
+    const free = [...added, ...changed].filter((item) => !isGuarded(item));
+    // What the references name may be guarded, or may have left the site since it was read.
+    const known = await findReferenced(transaction, free);
+    const { accepted: written, problems: dangling } = await runInTimeSlices(
+      rejectDependentInSteps(free, known),
+    );
+    await writeEntries(transaction, written, IMPORT);
+    const isNew = new Set(added.map(keyOfEntry));
+    const addedCount = written.filter((item) => isNew.has(keyOfEntry(item))).length;
     return {
-      added: add.length,
-      changed: change.length,
+      added: addedCount,
+      changed: written.length - addedCount,
       unchanged,
-      problems: [...problems, ...refused],
+      problems: [...problems, ...refused, ...dangling],
     };
   });
 }
@@ -65,15 +82,15 @@ const guardProblem = ({ kind, data }: Entry): ContentProblem => ({
 });
 
 function* compareInSteps(existing: readonly Entry[], accepted: readonly Entry[]) {
-  const old = new Map(existing.map((item) => [keyOf(item), item.data]));
+  const old = new Map(existing.map((item) => [keyOfEntry(item), item.data]));
   const added: Entry[] = [];
   const changed: Entry[] = [];
   let unchanged = 0;
-  for (const [key, item] of new Map(accepted.map((item) => [keyOf(item), item]))) {
+  for (const [key, item] of new Map(accepted.map((item) => [keyOfEntry(item), item]))) {
     yield;
     const stored = old.get(key);
     if (!stored) added.push(item);
-    else if (same(stored, item.data)) unchanged++;
+    else if (isSame(stored, item.data)) unchanged++;
     else changed.push(item);
   }
   return { added, changed, unchanged };
@@ -90,7 +107,7 @@ async function changedInStudio(sql: Pick<Sql, 'selectDistinctOn'>): Promise<Set<
     .from(revision)
     .orderBy(revision.kind, revision.entry, desc(revision.id));
   const guarded = last.filter(({ source }) => source !== 'import');
-  return new Set(guarded.map(({ kind, id }) => `${kind}/${id}`));
+  return new Set(guarded.map(entryKey));
 }
 
 /** Deletes example deals and posts. They stay deleted, because only an empty database is seeded. */
@@ -128,12 +145,3 @@ export async function seedIfEmpty(database: Database, folder: string, log: Log):
     log.info({ entries: report.added }, 'seeded the empty database');
   });
 }
-
-const keyOf = ({ kind, data }: Entry) => `${kind}/${data._id}`;
-
-/** Compares as JSON, which drops undefined fields as the database does. */
-function same(stored: object, fresh: object): boolean {
-  return isDeepStrictEqual(asJson(stored), asJson(fresh));
-}
-
-const asJson = (value: object): unknown => JSON.parse(JSON.stringify(value));

@@ -1,7 +1,9 @@
 /** Writes published entries: each change leaves a revision. */
-import { setImmediate as turn } from 'node:timers/promises';
-import { inArray, sql as raw } from 'drizzle-orm';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { and, eq, inArray, sql as raw } from 'drizzle-orm';
+import { entryKey } from '../../domain/content/entryKey.ts';
 import type { Entry } from '../../domain/content/kinds.ts';
+import { referencesOf } from '../../domain/content/references.ts';
 import type { Source } from '../../domain/studio/entryApi.ts';
 import type { Sql } from '../db/database.ts';
 import { entry } from '../db/schema.ts';
@@ -27,6 +29,24 @@ export async function lockContent(sql: Transaction): Promise<void> {
   await sql.execute(raw`SELECT pg_advisory_xact_lock(${CONTENT_LOCK})`);
 }
 
+/** Those of the entries to which others refer that are published, as keys. */
+export async function findReferenced(
+  sql: Pick<Sql, 'select'>,
+  entries: readonly Entry[],
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  const references = entries.flatMap(referencesOf);
+  for (const [kind, ofKind] of Map.groupBy(references, (reference) => reference.kind)) {
+    const ids = [...new Set(ofKind.map(({ id }) => id))];
+    const rows = await sql
+      .select({ kind: entry.kind, id: entry.id })
+      .from(entry)
+      .where(and(eq(entry.kind, kind), inArray(entry.id, ids)));
+    for (const row of rows) found.add(entryKey(row));
+  }
+  return found;
+}
+
 /** Rows per INSERT. The embedded database blocks this thread while it runs one. */
 const BATCH = 25;
 
@@ -41,7 +61,10 @@ export async function writeEntries(
     const batch = entries.slice(start, start + BATCH);
     const changes = batch.map(({ kind, data }) => ({ kind, id: data._id, data }));
     for (const [key, id] of await addRevisions(sql, changes, origin)) revisions.set(key, id);
-    const rows = changes.map((change) => ({ ...change, revision: revisions.get(keyOf(change)) }));
+    const rows = changes.map((change) => ({
+      ...change,
+      revision: revisions.get(entryKey(change)),
+    }));
     await sql
       .insert(entry)
       .values(rows)
@@ -50,7 +73,7 @@ export async function writeEntries(
         // `created` of a new row is set by the column's default.
         set: { data: raw`excluded.data`, revision: raw`excluded.revision`, updated: raw`now()` },
       });
-    await turn();
+    await yieldToEventLoop();
   }
   return revisions;
 }
@@ -90,7 +113,5 @@ async function addRevisions(
       })),
     )
     .returning({ id: revision.id, kind: revision.kind, entry: revision.entry });
-  return new Map(rows.map((row) => [keyOf({ kind: row.kind, id: row.entry }), row.id]));
+  return new Map(rows.map((row) => [entryKey({ kind: row.kind, id: row.entry }), row.id]));
 }
-
-const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`;

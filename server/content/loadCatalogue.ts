@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql as raw } from 'drizzle-orm';
 import {
   buildCatalogue,
@@ -40,7 +40,7 @@ export async function readEntries(
     await runInTimeSlices(parseInSteps(rows, entries, unreadable));
     after = rows.at(-1);
     if (rows.length < BATCH) return entries;
-    await turn();
+    await yieldToEventLoop();
   }
 }
 

@@ -1,6 +1,8 @@
 /** Announces changed pages to search engines with the IndexNow protocol (indexnow.org). */
+
 import { and, eq, sql as expression, gte, inArray, lte, or } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { entryKey } from '../../domain/content/entryKey.ts';
 import { isKind } from '../../domain/content/kinds.ts';
 import { LOCALES } from '../../domain/locale.ts';
 import { formerPaths, publicPages } from '../../domain/publicPages.ts';
@@ -135,9 +137,11 @@ export class IndexNow {
 
 /** Addresses of changed entries: existing pages in their languages, deleted ones in all. */
 function urlsOf(changes: readonly Change[], catalogue: Catalogue, siteUrl: string): string[] {
-  const pages = Map.groupBy(publicPages(catalogue), ({ kind, id }) => `${kind}/${id}`);
+  const pages = Map.groupBy(publicPages(catalogue), entryKey);
   return changes.flatMap(({ kind, id }) => {
-    const shown = pages.get(`${kind}/${id}`)?.map(({ path, locales }) => ({ path, locales }));
+    const shown = pages
+      .get(entryKey({ kind, id }))
+      ?.map(({ path, locales }) => ({ path, locales }));
     const former = isKind(kind) && !catalogue[kind].get(id) ? formerPaths(kind, id) : [];
     const paths = shown ?? former.map((path) => ({ path, locales: LOCALES }));
     return paths.flatMap(({ path, locales }) =>

@@ -1,5 +1,7 @@
 /** Drafts of entries: autosave by field, new entries, discarding, restoring. */
+
 import { and, eq, sql as raw } from 'drizzle-orm';
+import { entryKey } from '../../domain/content/entryKey.ts';
 import { KINDS, type Kind } from '../../domain/content/kinds.ts';
 import type { Draft, EntryData, FieldConflict, SavedDraft } from '../../domain/studio/entryApi.ts';
 import {
@@ -28,7 +30,6 @@ export type Transaction = Parameters<Parameters<Sql['transaction']>[0]>[0];
 
 export const isEntry = ({ kind, id }: EntryRef) => and(eq(entry.kind, kind), eq(entry.id, id));
 export const isDraft = ({ kind, id }: EntryRef) => and(eq(draft.kind, kind), eq(draft.entry, id));
-export const subjectOf = ({ kind, id }: EntryRef) => `${kind}/${id}`;
 export const nextVersion = raw<number>`nextval('draft_version')`;
 
 export async function findEntry(
@@ -202,7 +203,7 @@ export function discardDraft(
     if (!row) return 'not-found';
     if (row.version !== version) return 'stale';
     await within.delete(draft).where(isDraft(ref));
-    await record(within, staff, 'discard', subjectOf(ref));
+    await record(within, staff, 'discard', entryKey(ref));
     return row.data;
   });
 }

@@ -1,13 +1,13 @@
-import { and, inArray, sql as raw } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
-import { type Entry, KIND_NAMES, type Kind } from '../../domain/content/kinds.ts';
-import { parseEntry, referencesOf } from '../../domain/content/validateContent.ts';
+import { type Entry, KIND_NAMES } from '../../domain/content/kinds.ts';
+import { referencesOf } from '../../domain/content/references.ts';
+import { parseEntry } from '../../domain/content/validateContent.ts';
 import { textIn } from '../../domain/locale.ts';
 import { checkAgainstRules, parseDraft } from '../../domain/studio/checkDraft.ts';
 import type { EntryData, EntryProblem, Reference } from '../../domain/studio/entryApi.ts';
+import { findReferenced } from '../content/entryStore.ts';
 import { readEntries, readVersion } from '../content/loadCatalogue.ts';
 import type { Sql } from '../db/database.ts';
-import { entry } from '../db/schema.ts';
 import type { EntryRef } from './drafts.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function checkFields(
   const { entry: parsed, problems: invalid } = parseDraft(kind, id, data);
   if (!parsed) return { problems: invalid };
   const problems = checkAgainstRules(parsed, {
-    ids: await existing(sql, referencesOf(parsed)),
+    ids: await findReferenced(sql, [parsed]),
     related: [
       ...catalogue.tags.all.map((tag): Entry => ({ kind: 'tags', data: tag })),
       ...catalogue.cities.all.map((city): Entry => ({ kind: 'cities', data: city })),
@@ -34,23 +34,6 @@ export async function checkFields(
   });
   const isPrevented = problems.some(({ level }) => level === 'error');
   return isPrevented ? { problems } : { entry: parsed, problems };
-}
-
-/** Those of the references that exist, as `kind/id`. */
-async function existing(
-  sql: Pick<Sql, 'select'>,
-  references: readonly [field: string, kind: Kind, id: string][],
-): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (const [kind, ofKind] of Map.groupBy(references, ([, name]) => name)) {
-    const ids = [...new Set(ofKind.map(([, , id]) => id))];
-    const rows = await sql
-      .select({ id: entry.id })
-      .from(entry)
-      .where(and(raw`${entry.kind} = ${kind}`, inArray(entry.id, ids)));
-    for (const { id } of rows) found.add(`${kind}/${id}`);
-  }
-  return found;
 }
 
 /**
@@ -68,10 +51,10 @@ export async function referencesTo(
   for (const from of entries) {
     if (from.kind === kind && from.data._id === id) continue;
     if ('sample' in from.data && from.data.sample) continue;
-    const found = referencesOf(from).find((to) => to[1] === kind && to[2] === id);
+    const found = referencesOf(from).find((to) => to.kind === kind && to.id === id);
     if (!found) continue;
     const { _id } = from.data;
-    references.push({ kind: from.kind, id: _id, title: titleOf(from), field: found[0] });
+    references.push({ kind: from.kind, id: _id, title: titleOf(from), field: found.field });
   }
   return references;
 }

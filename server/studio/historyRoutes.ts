@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql as raw } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { entryKey } from '../../domain/content/entryKey.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
 import type { Change, Revision, RevisionWithData } from '../../domain/studio/entryApi.ts';
 import { Restoration } from '../../domain/studio/entryRequests.ts';
@@ -8,15 +9,7 @@ import type { Sql } from '../db/database.ts';
 import { jsonBody, queryParams } from '../http/requestBody.ts';
 import { record } from './auditLog.ts';
 import { draft, listing, revision } from './contentSchema.ts';
-import {
-  byline,
-  type EntryRef,
-  findEntry,
-  lockDraft,
-  nextVersion,
-  subjectOf,
-  toSaved,
-} from './drafts.ts';
+import { byline, type EntryRef, findEntry, lockDraft, nextVersion, toSaved } from './drafts.ts';
 import { type EntryEnv, entryRef, notFound, stale } from './entryRoutes.ts';
 import { requireStaff, type Staff, type StudioServices } from './staff.ts';
 
@@ -128,7 +121,7 @@ function restore(
         setWhere: row ? undefined : raw`false`,
       })
       .returning();
-    if (stored) await record(within, staff, 'restore', subjectOf(ref), { revision: id });
+    if (stored) await record(within, staff, 'restore', entryKey(ref), { revision: id });
     return stored;
   });
 }

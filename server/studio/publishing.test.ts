@@ -181,7 +181,9 @@ describe.each(DATABASES)('publishing on the %s database', (kind) => {
     expect(await place.send('POST', '/unpublish', { revision })).toMatchObject({
       status: 409,
       code: 'REFERENCED',
-      references: [{ kind: 'experiences', id: experience?._id, field: 'places' }],
+      references: [
+        { kind: 'experiences', id: experience?._id, field: `places.${experience?.places.length}` },
+      ],
     });
     await write(other, ['places'], experience?.places);
     await other.publish();
@@ -194,9 +196,28 @@ describe.each(DATABASES)('publishing on the %s database', (kind) => {
       published: null,
       draft: { status: 'unpublished' },
     });
-    const raws = [{ kind: 'places' as const, raw: { ...fields, _id: 'volubilis-two' } }];
-    expect(await importEntries(site.database.sql, raws)).toMatchObject({ added: 0 });
+    // The import leaves it alone, and does not add what refers to it.
+    const raws = [
+      { kind: 'places' as const, raw: { ...fields, _id: 'volubilis-two' } },
+      {
+        kind: 'experiences' as const,
+        raw: { ...experience, _id: 'experience-two', places: ['volubilis-two'] },
+      },
+    ];
+    expect(await importEntries(site.database.sql, raws)).toMatchObject({
+      added: 0,
+      problems: [{ id: 'volubilis-two' }, { id: 'experience-two', field: 'places.0' }],
+    });
     expect((await place.publish()).status).toBe(200);
+  });
+
+  it('keeps a document that an older one names as its successor', async () => {
+    const guide = open('documents/guide');
+    const { revision } = await guide.state();
+    expect(await guide.send('POST', '/unpublish', { revision })).toMatchObject({
+      code: 'REFERENCED',
+      references: [{ kind: 'documents', id: 'guide-2021', field: 'newer' }],
+    });
   });
 
   it('refuses an entry that names one which has left meanwhile', async () => {

@@ -1,6 +1,7 @@
 /** Publishing drafts and taking entries off the site, each in one transaction. */
 import { and, eq } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { entryKey } from '../../domain/content/entryKey.ts';
 import type {
   EntryData,
   EntryProblem,
@@ -26,7 +27,6 @@ import {
   isEntry,
   lockDraft,
   nextVersion,
-  subjectOf,
   type Transaction,
   toSaved,
 } from './drafts.ts';
@@ -77,9 +77,9 @@ export async function publishDraft(
   const checked = await checkFields(sql, catalogue, ref, fields, published?.data);
   if (!checked.entry) return { status: 'invalid', problems: checked.problems };
   const revisions = await writeEntries(sql, [checked.entry], origin);
-  const id = revisions.get(subjectOf(ref)) ?? 0;
+  const id = revisions.get(entryKey(ref)) ?? 0;
   const detail = { revision: id, ...(locale && { locale }) };
-  await record(sql, origin.author, 'publish', subjectOf(ref), detail);
+  await record(sql, origin.author, 'publish', entryKey(ref), detail);
   const isDone = !locale || isSame(data, JSON.parse(JSON.stringify(checked.entry.data)));
   const remaining = isDone && !row.unpublishAt ? undefined : { data, base: id };
   if (!remaining) await sql.delete(draft).where(isDraft(ref));
@@ -152,8 +152,8 @@ export async function unpublishEntry(
   const references = await referencesTo(sql, catalogue, ref);
   if (references.length > 0) return { status: 'referenced', references };
   const revisions = await deleteEntries(sql, [ref], origin);
-  const id = revisions.get(subjectOf(ref)) ?? 0;
-  await record(sql, origin.author, 'unpublish', subjectOf(ref), { revision: id });
+  const id = revisions.get(entryKey(ref)) ?? 0;
+  await record(sql, origin.author, 'unpublish', entryKey(ref), { revision: id });
   if (!row) {
     const { data } = published;
     const values = { kind: ref.kind, entry: ref.id, data, ...byline(origin.author) };

@@ -1,4 +1,5 @@
 import { lte, or } from 'drizzle-orm';
+import { entryKey } from '../../domain/content/entryKey.ts';
 import { lockContent } from '../content/entryStore.ts';
 import type { LiveCatalogue } from '../content/liveCatalogue.ts';
 import type { Sql } from '../db/database.ts';
@@ -6,7 +7,7 @@ import { PollingJob } from '../jobs/pollingJob.ts';
 import type { Log } from '../log.ts';
 import { record } from './auditLog.ts';
 import { draft } from './contentSchema.ts';
-import { type DraftRow, subjectOf, type Transaction } from './drafts.ts';
+import type { DraftRow, Transaction } from './drafts.ts';
 import { publishDraft, refOf, unpublishEntry, updateDraft } from './publishing.ts';
 
 /** In ms. */
@@ -63,5 +64,5 @@ async function runDue(
   if (result.status === 'published' || result.status === 'unpublished') return;
   const plan = publishes ? { publishAt: null } : { unpublishAt: null };
   await updateDraft(sql, ref, { ...plan, failure: result.status });
-  await record(sql, author, 'schedule-failed', subjectOf(ref), { reason: result.status });
+  await record(sql, author, 'schedule-failed', entryKey(ref), { reason: result.status });
 }

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
+import { entryKey } from '../../domain/content/entryKey.ts';
 import { DraftSchedule } from '../../domain/studio/entryRequests.ts';
 import { isSame } from '../../domain/studio/fieldPath.ts';
 import type { LiveCatalogue } from '../content/liveCatalogue.ts';
 import { jsonBody } from '../http/requestBody.ts';
 import { record } from './auditLog.ts';
 import { draft } from './contentSchema.ts';
-import { findEntry, isDraft, openDraft, subjectOf, toSaved } from './drafts.ts';
+import { findEntry, isDraft, openDraft, toSaved } from './drafts.ts';
 import { checkFields } from './entryProblems.ts';
 import { type EntryEnv, entryRef, invalid, notFound, stale } from './entryRoutes.ts';
 import { updateDraft } from './publishing.ts';
@@ -50,7 +51,7 @@ export function scheduleRoutes(services: StudioServices, live: LiveCatalogue) {
         }
       }
       const detail = { publishAt, unpublishAt };
-      await record(within, staff, 'schedule', subjectOf(ref), detail);
+      await record(within, staff, 'schedule', entryKey(ref), detail);
       if (!publishAt && !unpublishAt && isSame(row.data, published?.data)) {
         await within.delete(draft).where(isDraft(ref));
         return context.json({ data: { ...toSaved(row), version: 0 } });

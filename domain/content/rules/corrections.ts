@@ -1,4 +1,5 @@
 import { LOCALES } from '../../locale.ts';
+import { keyOfEntry } from '../entryKey.ts';
 import type { Entry } from '../kinds.ts';
 import type { ContentProblem } from '../validateContent.ts';
 import { NEEDED, NEIGHBOURS, WRONG, type WrongStatement } from './correctedFacts.ts';
@@ -24,8 +25,8 @@ function wrongStatements(entry: Entry): ContentProblem[] {
   );
 }
 
-function concerns({ within }: WrongStatement, { kind, data }: Entry): boolean {
-  return !within || within.includes(kind) || within.includes(`${kind}/${data._id}`);
+function concerns({ within }: WrongStatement, entry: Entry): boolean {
+  return !within || within.includes(entry.kind) || within.includes(keyOfEntry(entry));
 }
 
 function missingStatements(entry: Entry): ContentProblem[] {

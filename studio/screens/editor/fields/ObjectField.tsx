@@ -1,4 +1,4 @@
-import type { Field } from '../../../../domain/studio/fields.ts';
+import type { Field } from '../../../../domain/content/fieldTree.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
 import { canChange, type FieldProps, useEditor, useField, useLabels } from '../EditorContext.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../domain/studio/fields.ts';
+import type { Field } from '../../../../domain/content/fieldTree.ts';
 
 /** What a new element of a list, or a new optional object, begins with. */
 export function emptyValue(field: Field): unknown {

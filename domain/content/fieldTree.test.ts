@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { KIND_NAMES, KINDS } from '../content/kinds.ts';
 import { DEFAULT_LOCALE } from '../locale.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import { type Field, fieldsOf } from './fieldTree.ts';
+import { KIND_NAMES, KINDS } from './kinds.ts';
 
 /** Paths to all fields; elements of lists and records are `*`. */
 function pathsOf(field: Field, before = ''): string[] {

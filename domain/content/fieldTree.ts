@@ -1,11 +1,11 @@
 /**
- * The fields of a kind of content, as the Studio's editor shows them: a tree that is read off the kind's
- * zod schema, so that a new field of a schema needs a label, but no form.
+ * The fields of a kind of content as a tree, read off the kind's zod schema: for the Studio's forms, for
+ * references between entries, and for texts by language.
  */
 import type { z } from 'zod';
-import { REFERENCES } from '../content/fields.ts';
-import { KINDS, type Kind } from '../content/kinds.ts';
 import { DEFAULT_LOCALE } from '../locale.ts';
+import { REFERENCES } from './fields.ts';
+import { KINDS, type Kind } from './kinds.ts';
 
 interface Common {
   /** The key in its object; elements of a list have the name of the list. */
@@ -37,6 +37,29 @@ export function fieldsOf(kind: Kind): readonly Field[] {
 }
 
 const trees = new Map<Kind, readonly Field[]>();
+
+/**
+ * The field at a path of keys, such as `['sections', '2', 'text']`; undefined where the schema has none. A
+ * text in several languages is one field.
+ */
+export function fieldAt(kind: Kind, [first, ...rest]: readonly string[]): Field | undefined {
+  let field = fieldsOf(kind).find(({ name }) => name === first);
+  for (const key of rest) field = field && childOf(field, key);
+  return field;
+}
+
+function childOf(field: Field, key: string): Field | undefined {
+  switch (field.type) {
+    case 'list':
+      return /^\d+$/.test(key) ? field.item : undefined;
+    case 'record':
+      return field.value;
+    case 'object':
+      return field.fields.find(({ name }) => name === key);
+    default:
+      return undefined;
+  }
+}
 
 /** Texts of several paragraphs. */
 const LONG_TEXTS = new Set(['description', 'text']);
