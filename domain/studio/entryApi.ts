@@ -20,7 +20,7 @@
  * | `POST /entries/:kind/:id/preview`                  | `PreviewRequest`| `Preview`              |
  * | `GET /drafts?mine=true&page=`                      |                 | `ListedDraft[]`, total |
  * | `GET /changes?before=`                             |                 | `Change[]`, next       |
- * | `GET /search?q=`                                   |                 | `Found[]`              |
+ * | `GET /search?q=`                                   |                 | `SearchResult[]`       |
  *
  * Codes of refusals: `NOT_FOUND` (404), `EXISTS` (409, a new entry's id is taken), `BAD_ID` (400),
  * `CONFLICT` (409, with `conflicts` and `data: SavedDraft`), `STALE` (409, somebody changed the draft or
@@ -183,7 +183,8 @@ export interface ListedDraft {
   unpublishAt: string | null;
 }
 
-export interface Found {
+/** An entry that the search found. */
+export interface SearchResult {
   kind: Kind;
   id: string;
   title: string;

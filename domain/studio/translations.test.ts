@@ -11,8 +11,9 @@ it.each([
   [false, ['title'], { en: 'x' }],
   [false, ['order'], 2],
   [false, ['de'], 'x'],
+  [false, ['tip', 'de'], 'x'],
 ])('is a translation: %s %j', (expected, path, to) => {
-  expect(isTranslation(entry, { path, to })).toBe(expected);
+  expect(isTranslation('places', entry, { path, to })).toBe(expected);
 });
 
 it('adds and removes the texts of one language, without lists of another length', () => {
@@ -27,9 +28,20 @@ it('adds and removes the texts of one language, without lists of another length'
     ],
     order: 2,
   };
-  expect(withLocaleFrom(published, draft, 'de')).toEqual({
+  expect(withLocaleFrom('places', published, draft, 'de')).toEqual({
     ...published,
     title: { en: 'Gate', de: 'Tor' },
     tip: { en: 'Go' },
+  });
+});
+
+it('takes a record with keys like languages for no text', () => {
+  const published = { _id: 'guide', title: { en: 'Guide' }, files: { fr: 'old.pdf' } };
+  const draft = { ...published, title: { en: 'Guide', fr: 'Le guide' }, files: { fr: 'new.pdf' } };
+  const change = { path: ['files', 'fr'], to: 'new.pdf' };
+  expect(isTranslation('documents', published, change)).toBe(false);
+  expect(withLocaleFrom('documents', published, draft, 'fr')).toEqual({
+    ...published,
+    title: draft.title,
   });
 });

@@ -14,6 +14,7 @@ type Validator<Target extends 'json' | 'form' | 'query', Data> = MiddlewareHandl
 
 type Parsed<Data> = { data: Data } | { rejection: Response };
 
+const ILL_FORMED = 'A text contains an unpaired surrogate or a null character.';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
@@ -56,7 +57,10 @@ export function queryParams<Data extends object>(
   detail?: string,
 ): Validator<'query', Data> {
   return async (context, next) => {
-    const result = schema.safeParse(context.req.query());
+    const query = context.req.query();
+    const illFormed = illFormedText(query);
+    if (illFormed) return problem(context, 400, ILL_FORMED, illFormed.join('.') || undefined);
+    const result = schema.safeParse(query);
     if (!result.success) {
       const [issue] = result.error.issues;
       return problem(context, 400, detail ?? issue?.message ?? 'Invalid', issue?.path.join('.'));
@@ -81,8 +85,7 @@ export function parseJson<Data>(
   if (json === undefined) return { rejection: problem(context, 400, `${source} is not JSON.`) };
   const illFormed = illFormedText(json);
   if (illFormed) {
-    const detail = 'A text contains an unpaired surrogate or a null character.';
-    return { rejection: problem(context, 400, detail, illFormed.join('.') || undefined) };
+    return { rejection: problem(context, 400, ILL_FORMED, illFormed.join('.') || undefined) };
   }
   const result = schema.safeParse(json);
   if (result.success) return { data: result.data };

@@ -40,6 +40,9 @@ export const revision = pgTable(
   (table) => [index().on(table.kind, table.entry, table.id)],
 );
 
+/** Who changed single fields of a draft last, and when (ms since 1970), by the field's path. */
+export type ChangedBy = Record<string, { name: string; at: number }>;
+
 /** Versions of drafts never repeat, so that none is mistaken for one of a former draft. */
 export const draftVersion = pgSequence('draft_version');
 
@@ -64,8 +67,7 @@ export const draft = pgTable(
     /** Who changed it last. */
     author: text(),
     authorName: text('author_name').notNull(),
-    /** Names of those who changed single fields, by the field's path. */
-    changedBy: jsonb('changed_by').$type<Record<string, string>>().notNull().default({}),
+    changedBy: jsonb('changed_by').$type<ChangedBy>().notNull().default({}),
     updated: moment('updated').notNull().defaultNow(),
   },
   (table) => [

@@ -84,6 +84,30 @@ describe.each(DATABASES)('drafts on the %s database', (kind) => {
     expect(await second.save(await second.state(), again)).toMatchObject({ status: 200 });
   });
 
+  it('name who changed a field last, alone or with a field around it', async () => {
+    const [first, second, third] = [omar, amina, tarik].map((client) =>
+      open(client, 'places/volubilis'),
+    ) as [StudioEntry, StudioEntry, StudioEntry];
+    const stale = await third.state();
+    const { facts } = stale.published as { facts: { en: string; fr: string }[] };
+    const path = ['facts', '0', 'fr'];
+    await first.save(await first.state(), { path, from: facts[0]?.fr, to: 'Celui d’Omar' });
+    const { facts: present } = (await second.fields()) as { facts: object[] };
+    const all = present.map((fact) => ({ ...fact, fr: 'Celui d’Amina' }));
+    await second.save(await second.state(), { path: ['facts'], from: present, to: all });
+    const mine = { path, from: facts[0]?.fr, to: 'Le mien' };
+    expect((await third.save(stale, mine)).conflicts).toMatchObject([{ by: 'Amina Tazi' }]);
+    await first.save(await first.state(), { path, from: 'Celui d’Amina', to: 'Celui d’Omar' });
+    expect((await third.save(stale, mine)).conflicts).toMatchObject([{ by: 'Omar' }]);
+    const { revision, draft } = await second.state();
+    const restored = await second.send('POST', `/revisions/${revision}/restore`, {
+      version: draft?.version,
+    });
+    expect(restored.status).toBe(200);
+    const other = { ...mine, from: 'Celui d’Omar' };
+    expect((await third.save(stale, other)).conflicts).toMatchObject([{ by: 'Amina Tazi' }]);
+  });
+
   it('begin once when two people begin at the same time', async () => {
     const entries = [amina, omar, tarik].map((client) => open(client, 'cities/azrou'));
     const states = await Promise.all(entries.map((entry) => entry.state()));
@@ -113,6 +137,13 @@ describe.each(DATABASES)('drafts on the %s database', (kind) => {
       expect(await entry.save(state, change)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     }
     expect((await entry.state()).draft).toBeNull();
+    // The files of a document are by language too, but they are no texts.
+    await site.database.sql.execute(raw`
+      UPDATE entry SET data = data || '{"files": {"fr": "guide.pdf"}}'
+      WHERE kind = 'documents' AND id = 'guide'`);
+    const guide = open(tarik, 'documents/guide');
+    const file = { path: ['files', 'fr'], from: 'guide.pdf', to: 'https://example.org/other.pdf' };
+    expect(await guide.save(await guide.state(), file)).toMatchObject({ status: 403 });
     expect(await entry.send('POST', '/publish', { version: 1 })).toMatchObject({ status: 403 });
     const german = { version: 1, locale: 'de' };
     expect(await entry.send('POST', '/publish', german)).toMatchObject({ status: 404 });
@@ -183,7 +214,9 @@ describe.each(DATABASES)('drafts on the %s database', (kind) => {
     ] as const) {
       const state = await entry.state();
       const from = textOf(state.published).description?.[locale];
-      const change = { path: ['description', locale], from, to: 'x'.repeat(MAX_ENTRY_BYTES * 0.6) };
+      // Each of the letters has two bytes.
+      const to = 'é'.repeat(MAX_ENTRY_BYTES * 0.3);
+      const change = { path: ['description', locale], from, to };
       expect((await entry.save(state, change)).status).toBe(status);
     }
   });
@@ -213,12 +246,35 @@ describe.each(DATABASES)('drafts on the %s database', (kind) => {
     expect(await entry.send('GET')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
+  it('have ids that can be ids', async () => {
+    for (const id of ['Not%20An%20Id', 'a--b', 'x'.repeat(90)]) {
+      expect(await amina.get(`/entries/cities/${id}`)).toMatchObject({ status: 404 });
+      const body = { locale: null };
+      const answer = await amina.send('PUT', `/entries/cities/${id}/presence`, body);
+      expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    }
+  });
+
   it('show who else has the entry open', async () => {
     const path = '/entries/cities/meknes/presence';
     await tarik.send('PUT', path, { locale: 'de' });
     const present = [{ name: 'Tarik', locale: 'de' }];
     expect(await open(amina, 'cities/meknes').state()).toMatchObject({ present });
     expect(await amina.send('PUT', path, { locale: null })).toMatchObject({ data: present });
+    const setSeen = (age: string, entry: string) =>
+      site.database.sql.execute(raw`
+        UPDATE presence SET seen = now() - ${age}::interval WHERE entry = ${entry}`);
+    // Whoever stops to report is gone, and leaves no row behind when somebody opens any entry.
+    await setSeen('44 seconds', 'meknes');
+    expect(await open(amina, 'cities/meknes').state()).toMatchObject({ present });
+    await setSeen('46 seconds', 'meknes');
+    expect(await open(amina, 'cities/meknes').state()).toMatchObject({ present: [] });
+    await tarik.send('PUT', '/entries/cities/fes/presence', { locale: null });
+    const { rows } = (await site.database.sql.execute(
+      raw`SELECT entry FROM presence`,
+    )) as unknown as { rows: object[] };
+    expect(rows).toEqual([{ entry: 'fes' }]);
+    await tarik.send('PUT', path, { locale: 'fr' });
     await tarik.send('DELETE', path);
     expect(await open(amina, 'cities/meknes').state()).toMatchObject({ present: [] });
   });

@@ -16,7 +16,7 @@ import { isTranslation } from '../../domain/studio/translations.ts';
 import type { Sql } from '../db/database.ts';
 import { entry } from '../db/schema.ts';
 import { record } from './auditLog.ts';
-import { draft, revision } from './contentSchema.ts';
+import { type ChangedBy, draft, revision } from './contentSchema.ts';
 import type { Staff } from './staff.ts';
 
 export interface EntryRef {
@@ -30,6 +30,12 @@ export type Transaction = Parameters<Parameters<Sql['transaction']>[0]>[0];
 
 export const isEntry = ({ kind, id }: EntryRef) => and(eq(entry.kind, kind), eq(entry.id, id));
 export const isDraft = ({ kind, id }: EntryRef) => and(eq(draft.kind, kind), eq(draft.entry, id));
+/** The path of the whole entry. */
+const WHOLE = '';
+/** What a draft notes of a change of all its fields, such as a restored revision. */
+export const changedWhole = ({ name }: { name: string }): ChangedBy => ({
+  [WHOLE]: { name, at: Date.now() },
+});
 export const nextVersion = raw<number>`nextval('draft_version')`;
 
 export async function findEntry(
@@ -100,9 +106,9 @@ export function saveChanges(
     const opened = await openDraft(within, ref, staff);
     if (!opened) return { status: 'not-found' };
     const { row, isNew } = opened;
-    const forbidden = forbiddenChange(row.data, body.changes, staff);
+    const forbidden = forbiddenChange(ref.kind, row.data, body.changes, staff);
     const result = applyChanges(row.data, body.changes, (path) => changerOf(row, path));
-    const isTooLong = JSON.stringify(result.data).length > MAX_ENTRY_BYTES;
+    const isTooLong = Buffer.byteLength(JSON.stringify(result.data)) > MAX_ENTRY_BYTES;
     if (isNew && (forbidden || isTooLong || result.applied.length === 0)) {
       await within.delete(draft).where(isDraft(ref));
     }
@@ -115,8 +121,7 @@ export function saveChanges(
       const saved = { ...toSaved(row), ...(isNew && { version: 0 }), ...seen };
       return { status: 'saved', saved, conflicts: await withPublisher(within, row, conflicts) };
     }
-    const changedBy = { ...row.changedBy };
-    for (const path of applied) changedBy[path.join('.')] = staff.name;
+    const changedBy = withChanger(row.changedBy, applied, staff.name);
     const [stored] = await within
       .update(draft)
       .set({
@@ -136,22 +141,36 @@ export function saveChanges(
 
 /** A change that the member's role does not allow: translators change texts in other languages only. */
 function forbiddenChange(
+  kind: Kind,
   data: EntryData,
   changes: readonly FieldChange[],
   { role }: Staff,
 ): FieldChange | undefined {
   if (may(role, 'edit')) return undefined;
-  return changes.find((change) => !isTranslation(data, change));
+  return changes.find((change) => !isTranslation(kind, data, change));
+}
+
+/** Adds who changed fields now. What was noted of the fields inside them is no longer of interest. */
+function withChanger(changedBy: ChangedBy, paths: readonly FieldPath[], name: string): ChangedBy {
+  const fields = paths.map((path) => path.join('.'));
+  const others = Object.entries(changedBy).filter(
+    ([key]) => !fields.some((field) => isWithin(key, field)),
+  );
+  const at = Date.now();
+  return Object.fromEntries([...others, ...fields.map((field) => [field, { name, at }])]);
 }
 
 /** Who changed a field of a draft last, or a field around or inside it. */
 function changerOf({ changedBy }: DraftRow, path: FieldPath): string | null {
   const field = path.join('.');
-  const near = Object.keys(changedBy).findLast(
-    (key) => key === field || field.startsWith(`${key}.`) || key.startsWith(`${field}.`),
-  );
-  return near === undefined ? null : (changedBy[near] ?? null);
+  const near = Object.entries(changedBy)
+    .filter(([key]) => isWithin(key, field) || isWithin(field, key))
+    .map(([, change]) => change);
+  return near.toSorted((a, b) => b.at - a.at)[0]?.name ?? null;
 }
+
+const isWithin = (field: string, outer: string) =>
+  field === outer || outer === WHOLE || field.startsWith(`${outer}.`);
 
 /** A field that nobody changed in the draft was changed by who published it. */
 async function withPublisher(

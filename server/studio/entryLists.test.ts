@@ -84,5 +84,14 @@ describe.each(DATABASES)('lists on the %s database', (kind) => {
     const ids = [...(first.ids ?? []), ...(second.ids ?? [])];
     expect(ids).toEqual(ids.toSorted().reverse());
     expect(await list('places?page=999')).toMatchObject({ data: [], total: first.total });
+    const drafts = await client.get('/drafts');
+    expect(await client.get('/drafts?page=999')).toMatchObject({ data: [], total: 2 });
+    expect(drafts).toMatchObject({ total: 2 });
+  });
+
+  it('refuse texts that the database cannot hold', async () => {
+    for (const path of ['/search?q=%00', '/entries/places?q=%00', '/entries/places?town=%00']) {
+      expect(await client.get(path)).toMatchObject({ status: 400 });
+    }
   });
 });

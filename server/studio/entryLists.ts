@@ -6,13 +6,18 @@ import { and, eq, isNotNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
 import { LOCALES } from '../../domain/locale.ts';
-import type { Found, ListedDraft, ListedEntry, Status } from '../../domain/studio/entryApi.ts';
+import type {
+  ListedDraft,
+  ListedEntry,
+  SearchResult,
+  Status,
+} from '../../domain/studio/entryApi.ts';
 import type { ListQuery } from '../../domain/studio/entryRequests.ts';
 import type { Sql } from '../db/database.ts';
 import { publicPath } from './publicPath.ts';
 
 export const PAGE_SIZE = 50;
-const FOUND = 20;
+const MAX_RESULTS = 20;
 
 const STATUS = raw`CASE
   WHEN draft.publish_at IS NOT NULL OR draft.unpublish_at IS NOT NULL THEN 'scheduled'
@@ -81,8 +86,7 @@ export async function listEntries(
   );
   const order = raw`${SORTS[sort]} ${raw.raw(dir)} NULLS LAST, item.id`;
   const items = await read(sql, where, order, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-  // A page behind the last one has no row that tells the total.
-  const total = items[0]?.total ?? (page > 1 ? await countItems(sql, where) : 0);
+  const total = await totalOf(sql, where, items, page);
   return { data: items.map((item) => toListed(catalogue, item)), total };
 }
 
@@ -95,28 +99,32 @@ export async function listDrafts(
     isNotNull(raw`item.draft_updated`),
     author ? eq(raw`item.author`, author) : undefined,
   );
-  const order = raw`item.draft_updated DESC`;
+  const order = raw`item.draft_updated DESC, item.kind, item.id`;
   const items = await read(sql, where, order, PAGE_SIZE, (page - 1) * PAGE_SIZE);
   const data = items.map((item) => ({
-    ...toFound(item),
+    ...summaryOf(item),
     isPublished: item.is_published,
     updated: toIso(item.draft_updated) ?? '',
     author: item.author === null ? null : { id: item.author, name: item.author_name ?? '' },
     publishAt: toIso(item.publish_at),
     unpublishAt: toIso(item.unpublish_at),
   }));
-  return { data, total: items[0]?.total ?? 0 };
+  return { data, total: await totalOf(sql, where, items, page) };
 }
 
 /** Entries of all kinds by title and id: the exact one first, then those that begin with the term. */
-export async function findEntries(sql: Sql, catalogue: Catalogue, q: string): Promise<Found[]> {
+export async function findEntries(
+  sql: Sql,
+  catalogue: Catalogue,
+  q: string,
+): Promise<SearchResult[]> {
   const term = fold(q);
   const isExact = raw`(item.id = ${term.replaceAll(' ', '-')} OR lower(item.title) = ${term})`;
   const begins = raw`(item.search LIKE ${`${escapeLike(term)}%`})`;
-  const order = raw`${isExact} DESC, ${begins} DESC, item.search, item.kind`;
-  const items = await read(sql, contains(q), order, FOUND, 0);
+  const order = raw`${isExact} DESC, ${begins} DESC, item.search, item.kind, item.id`;
+  const items = await read(sql, contains(q), order, MAX_RESULTS, 0);
   return items.map((item) => ({
-    ...toFound(item),
+    ...summaryOf(item),
     path: publicPath(catalogue, item.kind, item.id),
   }));
 }
@@ -134,6 +142,11 @@ async function read(
   return (result as unknown as { rows: Item[] }).rows;
 }
 
+/** The number of all matches. A page behind the last one has no row that tells it. */
+async function totalOf(sql: Sql, where: SQL | undefined, [first]: Item[], page: number) {
+  return first?.total ?? (page > 1 ? await countItems(sql, where) : 0);
+}
+
 async function countItems(sql: Sql, where: SQL | undefined): Promise<number> {
   const result = await sql.execute(raw`SELECT count(*)::int AS total FROM ${ITEMS} WHERE ${where}`);
   return (result as unknown as { rows: { total: number }[] }).rows[0]?.total ?? 0;
@@ -148,7 +161,7 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '');
 
-const toFound = ({ kind, id, title, status }: Item) => ({ kind, id, title, status });
+const summaryOf = ({ kind, id, title, status }: Item) => ({ kind, id, title, status });
 
 const toListed = (catalogue: Catalogue, item: Item): ListedEntry => ({
   id: item.id,

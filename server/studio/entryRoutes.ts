@@ -35,10 +35,11 @@ const SMALL = 16 * 1024;
 
 export type EntryEnv = StudioEnv & { Variables: StudioEnv['Variables'] & { ref: EntryRef } };
 
-/** Sets `ref` to the entry of the path; 404 for an unknown kind. */
+/** Sets `ref` to the entry of the path; 404 for an unknown kind, and for what can be no id. */
 export const entryRef: MiddlewareHandler<EntryEnv> = async (context, next) => {
   const { kind = '', id = '' } = context.req.param() as Record<string, string>;
   if (!isKind(kind)) return unknownKind(context);
+  if (id !== '' && !Slug.safeParse(id).success) return notFound(context);
   context.set('ref', { kind, id });
   return next();
 };

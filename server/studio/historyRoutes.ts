@@ -9,7 +9,15 @@ import type { Sql } from '../db/database.ts';
 import { jsonBody, queryParams } from '../http/requestBody.ts';
 import { record } from './auditLog.ts';
 import { draft, listing, revision } from './contentSchema.ts';
-import { byline, type EntryRef, findEntry, lockDraft, nextVersion, toSaved } from './drafts.ts';
+import {
+  byline,
+  changedWhole,
+  type EntryRef,
+  findEntry,
+  lockDraft,
+  nextVersion,
+  toSaved,
+} from './drafts.ts';
 import { type EntryEnv, entryRef, notFound, stale } from './entryRoutes.ts';
 import { requireStaff, type Staff, type StudioServices } from './staff.ts';
 
@@ -107,7 +115,7 @@ function restore(
       base: published?.revision ?? null,
       source: 'restore' as const,
       status: 'draft' as const,
-      changedBy: {},
+      changedBy: changedWhole(staff),
       failure: null,
       ...byline(staff),
     };

@@ -1,4 +1,4 @@
-/** Who has an entry open. Browsers say it again and again; those that stop are gone. */
+/** Who has an entry open. Browsers report it at an interval; whoever stops is no longer shown. */
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { isLocale, type Locale } from '../../domain/locale.ts';
 import type { PresentMember } from '../../domain/studio/entryApi.ts';
@@ -11,7 +11,11 @@ import { studioUser } from './schema.ts';
 const LIFETIME = 3 * PRESENCE_INTERVAL;
 const at = ({ kind, id }: EntryRef) => and(eq(presence.kind, kind), eq(presence.entry, id));
 
-/** @param locale the language that the member edits */
+/**
+ * Notes that a member has an entry open, and deletes what is out of date of all entries.
+ *
+ * @param locale the language that the member edits
+ */
 export async function visitEntry(
   sql: Sql,
   ref: EntryRef,
@@ -26,9 +30,7 @@ export async function visitEntry(
       target: [presence.kind, presence.entry, presence.member],
       set: { locale, seen },
     });
-  await sql
-    .delete(presence)
-    .where(and(at(ref), lt(presence.seen, new Date(seen.getTime() - LIFETIME))));
+  await sql.delete(presence).where(lt(presence.seen, new Date(seen.getTime() - LIFETIME)));
 }
 
 export async function leaveEntry(sql: Sql, ref: EntryRef, member: string): Promise<void> {

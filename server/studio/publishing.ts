@@ -73,14 +73,15 @@ export async function publishDraft(
     const rebased = await updateDraft(sql, ref, { data, base: published.revision });
     return { status: 'conflict', row: rebased, conflicts };
   }
-  const fields = locale && published ? withLocaleFrom(published.data, data, locale) : data;
+  const fields =
+    locale && published ? withLocaleFrom(ref.kind, published.data, data, locale) : data;
   const checked = await checkFields(sql, catalogue, ref, fields, published?.data);
   if (!checked.entry) return { status: 'invalid', problems: checked.problems };
   const revisions = await writeEntries(sql, [checked.entry], origin);
   const id = revisions.get(entryKey(ref)) ?? 0;
   const detail = { revision: id, ...(locale && { locale }) };
   await record(sql, origin.author, 'publish', entryKey(ref), detail);
-  const isDone = !locale || isSame(data, JSON.parse(JSON.stringify(checked.entry.data)));
+  const isDone = !locale || isSame(data, checked.entry.data);
   const remaining = isDone && !row.unpublishAt ? undefined : { data, base: id };
   if (!remaining) await sql.delete(draft).where(isDraft(ref));
   const kept = remaining && {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Change, Found, ListedDraft } from '../../domain/studio/entryApi.ts';
+import type { Change, ListedDraft, SearchResult } from '../../domain/studio/entryApi.ts';
 import { api } from './client.ts';
 
 /** What changed lately, the newest first. */
@@ -19,7 +19,7 @@ export const searchQuery = (text: string) =>
   queryOptions({
     queryKey: ['search', text],
     queryFn: async () =>
-      (await api.get<{ data: Found[] }>(`/search?${new URLSearchParams({ q: text })}`)).data,
+      (await api.get<{ data: SearchResult[] }>(`/search?${new URLSearchParams({ q: text })}`)).data,
     enabled: text.length >= 2,
     placeholderData: keepPreviousData,
   });

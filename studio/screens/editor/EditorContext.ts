@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { Field } from '../../../domain/content/fieldTree.ts';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { valueAt } from '../../../domain/studio/fieldPath.ts';
-import type { Field } from '../../../domain/content/fieldTree.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { type EditorState, type EntryStore, setField } from './entryStore.ts';
 import { labelKey } from './labels.ts';

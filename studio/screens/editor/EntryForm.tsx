@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { fieldsOf } from '../../../domain/content/fieldTree.ts';
 import type { EntryState } from '../../../domain/studio/entryApi.ts';
 import type { FieldChange } from '../../../domain/studio/entryRequests.ts';
-import { fieldsOf } from '../../../domain/content/fieldTree.ts';
 import { may } from '../../../domain/studio/roles.ts';
 import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { useMember } from '../../data/session.ts';

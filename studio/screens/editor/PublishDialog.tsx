@@ -26,7 +26,7 @@ interface Props {
 /** Saves, shows what changes on the website and what prevents it, and publishes. */
 export function PublishDialog({ autosave, onClose }: Props) {
   const t = useTranslations('editor');
-  const { store, rights } = useEditor();
+  const { kind, store, rights } = useEditor();
   const label = usePathLabel();
   const { run, busy, problem } = useAction();
   const [found, setFound] = useState<EntryProblem[]>();
@@ -34,7 +34,7 @@ export function PublishDialog({ autosave, onClose }: Props) {
   const saved = useEditorState((state) => state.saved);
   const [chosen, setChosen] = useState<Locale>();
   const changesIn = (one: Locale) =>
-    published ? changesBetween(published, withLocaleFrom(published, saved, one)) : [];
+    published ? changesBetween(published, withLocaleFrom(kind, published, saved, one)) : [];
   const locales = LOCALES.filter(
     (one) => (rights === 'edit' || one !== 'en') && changesIn(one).length > 0,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KIND_NAMES, type Kind } from '../../../domain/content/kinds.ts';
 import { type Field, fieldsOf } from '../../../domain/content/fieldTree.ts';
+import { KIND_NAMES, type Kind } from '../../../domain/content/kinds.ts';
 import en from '../../messages/en.ts';
 import fr from '../../messages/fr.ts';
 import { labelKey } from './labels.ts';
