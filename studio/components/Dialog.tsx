@@ -15,6 +15,8 @@ export function Dialog({ title, onClose, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
+    // An open menu is hidden, which gives the focus to its button: its entries cannot have it afterwards.
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     const opener = document.activeElement;
     dialog.current?.showModal();
     // A dialog that is removed while it is open does not hand the focus back.

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import * as styles from './Field.module.css';
+import { WrittenDate } from './WrittenDate.tsx';
 
 interface Props extends ComponentProps<'input'> {
   label: string;
@@ -27,6 +28,9 @@ export function Field({ label, hint, error, ...input }: Props) {
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
+      {(input.type === 'date' || input.type === 'datetime-local') && (
+        <WrittenDate value={String(input.value)} />
+      )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { PlannedTimes } from '../../components/PlannedTimes.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useScreenTitle } from '../../components/useScreenTitle.ts';
+import { useShortcut } from '../../features/shortcuts/shortcuts.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Autosave } from './autosave.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
@@ -37,19 +39,11 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
   const path = useEditorState((state) => state.path);
   const close = () => setOpen(undefined);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const isSave = event.key.toLowerCase() === 's';
-      if (!isSave && event.key !== 'Enter') return;
-      event.preventDefault();
-      if (isSave) void autosave.flush();
-      else if (rights !== 'read' && isChanged && !document.querySelector('dialog[open]'))
-        setOpen('publish');
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [autosave, rights, isChanged]);
+  useScreenTitle(title);
+  useShortcut('Mod+S', t('saveNow'), () => void autosave.flush());
+  useShortcut('Mod+Enter', t('publishTitle'), () => {
+    if (rights !== 'read' && isChanged) setOpen('publish');
+  });
 
   return (
     <header className={styles.root}>
