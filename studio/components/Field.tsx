@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import * as styles from './Field.module.css';
+import * as styles from '../../app/components/Field.module.css';
 import { WrittenDate } from './WrittenDate.tsx';
 
 interface Props extends ComponentProps<'input'> {
@@ -14,9 +14,7 @@ export function Field({ label, hint, error, ...input }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {hint && (
         <p className="side-note" id={`${id}-hint`}>
           {hint}

@@ -1,12 +1,13 @@
 import { useDates } from '../i18n/useDates.ts';
 
-/** What a date field has, in words: browsers write dates in the order of their own country. */
+/** The day of a date field in words: browsers write it in the order of their own country. */
 export function WrittenDate({ value }: { value: string }) {
   const { weekday } = useDates();
-  if (Number.isNaN(Date.parse(value))) return null;
+  const day = value.slice(0, 10);
+  if (Number.isNaN(Date.parse(day))) return null;
   return (
-    <time className="side-note" dateTime={value}>
-      {weekday(value)}
+    <time className="side-note" dateTime={day}>
+      {weekday(day)}
     </time>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { browserStorage } from '../../../app/lib/browserStorage.ts';
 
 export interface Shortcut {
   /** One key, such as `?`, or with Ctrl (on a Mac ⌘): `Mod+Enter`. */
@@ -27,7 +28,12 @@ export const useShortcutSettings = create<Settings>()(
   persist((set) => ({ singleKeys: true, setSingleKeys: (singleKeys) => set({ singleKeys }) }), {
     name: 'studioShortcuts',
     version: 1,
+    storage: browserStorage<Pick<Settings, 'singleKeys'>>(),
     partialize: ({ singleKeys }) => ({ singleKeys }),
+    merge: (stored, settings) => ({
+      ...settings,
+      singleKeys: (Object(stored) as Partial<Settings>).singleKeys !== false,
+    }),
   }),
 );
 

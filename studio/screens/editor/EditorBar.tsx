@@ -75,25 +75,25 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
         </Menu>
         <Menu label={t('more')} align="end">
           {path && isPublished && (
-            <a className={styles.item} href={`/en${path}`} target="_blank" rel="noreferrer">
+            <a href={`/en${path}`} target="_blank" rel="noreferrer">
               {t('view')}
             </a>
           )}
-          <button type="button" className={styles.item} onClick={() => setOpen('history')}>
+          <button type="button" onClick={() => setOpen('history')}>
             {t('history')}
           </button>
           {rights === 'edit' && (
-            <button type="button" className={styles.item} onClick={() => setOpen('schedule')}>
+            <button type="button" onClick={() => setOpen('schedule')}>
               {t('schedule')}
             </button>
           )}
           {rights === 'edit' && hasDraft && (
-            <button type="button" className={styles.item} onClick={() => setOpen('discard')}>
+            <button type="button" onClick={() => setOpen('discard')}>
               {t('discard')}
             </button>
           )}
           {rights === 'edit' && isPublished && (
-            <button type="button" className={styles.item} onClick={() => setOpen('unpublish')}>
+            <button type="button" onClick={() => setOpen('unpublish')}>
               {t('unpublish')}
             </button>
           )}
