@@ -90,7 +90,7 @@ test('a new entry begins in the list, with an address made of its title that nob
   await expect(address).toHaveAccessibleDescription(/Use small letters/);
   await address.fill('bab-bou-jeloud');
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(address).toHaveAccessibleDescription(/Another entry has this address/);
+  await expect(address).toHaveAccessibleDescription(/Another entry already has this address/);
   expect(await axeViolations(page)).toEqual([]);
   await address.fill('blue-gate-cafe');
   await dialog.getByRole('button', { name: 'Create' }).click();
