@@ -36,6 +36,22 @@ export function fieldsOf(kind: Kind): readonly Field[] {
   return known;
 }
 
+/**
+ * The paths of the fields of a kind that a published entry may lack, in the order of the schema:
+ * `tip`, `contact.phone`. A list is one field.
+ */
+export const optionalFields = (kind: Kind): string[] => optionalIn(fieldsOf(kind));
+
+const optionalIn = (fields: readonly Field[], parents: readonly string[] = []): string[] =>
+  fields.flatMap((field) => {
+    const path = [...parents, field.name];
+    const isListed = !field.required && field.type !== 'boolean';
+    return [
+      ...(isListed ? [path.join('.')] : []),
+      ...(field.type === 'object' ? optionalIn(field.fields, path) : []),
+    ];
+  });
+
 const trees = new Map<Kind, readonly Field[]>();
 
 /**

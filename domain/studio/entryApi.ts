@@ -14,11 +14,15 @@
  * | `POST /entries/:kind/:id/unpublish`                | `Unpublication` | `PublishedEntry`       |
  * | `PUT /entries/:kind/:id/schedule`                  | `DraftSchedule` | `SavedDraft`           |
  * | `PUT`, `DELETE /entries/:kind/:id/presence`        | `Presence`      | `PresentMember[]`      |
+ * | `PUT /entries/:kind/:id/assignment`                | `Assignment`    | `{ assigned: Author }` |
  * | `GET /entries/:kind/:id/history?before=`           |                 | `Revision[]`, next     |
  * | `GET /entries/:kind/:id/revisions/:revision`       |                 | `RevisionWithData`     |
  * | `POST /entries/:kind/:id/revisions/:rev/restore`   | `Restoration`   | `SavedDraft`           |
  * | `POST /entries/:kind/:id/preview`                  | `PreviewRequest`| `Preview`              |
  * | `GET /drafts?mine=true&page=`                      |                 | `ListedDraft[]`, total |
+ * | `GET /assigned`, those assigned to oneself         |                 | `SearchResult[]`       |
+ * | `GET /members`, to whom entries can be assigned    |                 | `Assignee[]`           |
+ * | `GET /kinds/:kind/fields`, that can be empty       |                 | paths: `string[]`      |
  * | `GET /changes?before=`                             |                 | `Change[]`, next       |
  * | `GET /search?q=`                                   |                 | `SearchResult[]`       |
  *
@@ -26,7 +30,7 @@
  * `CONFLICT` (409, with `conflicts` and `data: SavedDraft`), `STALE` (409, somebody changed the draft or
  * published; read the entry again), `REFERENCED` (409, with `references`), `INVALID` (422, with
  * `problems`), `TOO_LONG` (413), `END_BEFORE_START` (400), `NO_PAGE` (409, the entry has no page to
- * preview), `FORBIDDEN` (403), `SIGNED_OUT` (401). A body that is too long is 413, one of another shape
+ * preview), `NO_ASSIGNEE` (400), `FORBIDDEN` (403), `SIGNED_OUT` (401). A body that is too long is 413, one of another shape
  * 400 with `field`; while the database is unavailable everything is 503.
  */
 import type { Kind } from '../content/kinds.ts';
@@ -42,6 +46,13 @@ export type EntryData = Record<string, unknown>;
 
 /** A member of the staff, null for imports and the command line. */
 export type Author = { id: string; name: string } | null;
+
+/** A member to whom entries can be assigned. */
+export interface Assignee {
+  id: string;
+  name: string;
+  role: string;
+}
 
 /** `error` prevents publishing, `warning` does not. */
 export interface EntryProblem {
@@ -80,6 +91,8 @@ export interface EntryState {
   path: string | null;
   /** Problems of the draft, or else of what is published. */
   problems: EntryProblem[];
+  /** Who is to work on it. */
+  assigned: Author;
   /** Other members who have the entry open. */
   present: PresentMember[];
 }
@@ -168,6 +181,8 @@ export interface ListedEntry {
   tags: string[];
   publishAt: string | null;
   unpublishAt: string | null;
+  /** Who is to work on it. */
+  assigned: Author;
   path: string | null;
 }
 

@@ -88,6 +88,10 @@ export const Unpublication = z.strictObject({
 });
 export type Unpublication = z.infer<typeof Unpublication>;
 
+/** Assigns the entry to a member, or to nobody. */
+export const Assignment = z.strictObject({ member: z.string().min(1).max(80).nullable() });
+export type Assignment = z.infer<typeof Assignment>;
+
 const Moment = z.iso.datetime({ offset: true }).nullable();
 
 /** When the draft is published, and when the entry is taken off the site; null for never. */
@@ -124,6 +128,10 @@ export const ListQuery = z.strictObject({
   status: z.enum(STATUSES).optional(),
   /** A language that at least one text of the entry lacks. */
   missing: z.enum(LOCALES).optional(),
+  /** Path of a field that is empty, such as `contact.phone`: one of `GET /kinds/:kind/fields`. */
+  empty: z.string().max(100).optional(),
+  /** `me`, `nobody`, or the id of a member. */
+  assigned: z.string().max(80).optional(),
   sample: z.enum(['true', 'false']).optional(),
   /** Checked before this day, or never. */
   checkedBefore: z.iso.date().optional(),

@@ -26,6 +26,7 @@ export type AuditAction =
   | 'restore'
   | 'discard'
   | 'schedule'
+  | 'assign'
   | 'schedule-failed';
 
 export interface Actor {

@@ -15,6 +15,20 @@ import {
 import type { Source } from '../../domain/studio/entryApi.ts';
 import { studioUser } from './schema.ts';
 
+/** An entry of a bulk action, for undoing it. */
+export interface ChangedEntry {
+  id: string;
+  before: EntrySnapshot;
+  after: { revision: number | null; version: number; member: string | null };
+}
+
+export interface EntrySnapshot {
+  revision: number | null;
+  draft: typeof draft.$inferSelect | null;
+  /** To whom it is assigned. */
+  member: string | null;
+}
+
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
@@ -92,6 +106,36 @@ export const presence = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.entry, table.member] })],
 );
 
+/** Who is to work on an entry. The entry may be published, a draft, or gone. */
+export const assignment = pgTable(
+  'assignment',
+  {
+    kind: text().notNull(),
+    entry: text().notNull(),
+    member: text()
+      .notNull()
+      .references(() => studioUser.id, { onDelete: 'cascade' }),
+    created: moment('created').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.entry] }), index().on(table.member)],
+);
+
+/** One row per bulk action that can be undone. Old rows are deleted. */
+export const bulkChange = pgTable(
+  'bulk_change',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    author: text()
+      .notNull()
+      .references(() => studioUser.id, { onDelete: 'cascade' }),
+    created: moment('created').notNull().defaultNow(),
+    /** What each changed entry was before, and is since. */
+    entries: jsonb().$type<readonly ChangedEntry[]>().notNull(),
+  },
+  (table) => [index().on(table.created)],
+);
+
 /**
  * What lists and the search need of each entry, kept by a trigger on `entry` (see the migrations):
  * reading it from the fields of 10,000 entries takes seconds.
@@ -111,6 +155,8 @@ export const listing = pgTable(
     checkedOn: text('checked_on'),
     isSample: boolean('is_sample').notNull(),
     updated: moment('updated').notNull(),
+    /** Paths of the fields that have a value, without those inside lists and without languages. */
+    filled: text().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );

@@ -3,9 +3,12 @@ import { sql as raw } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListedEntry } from '../../domain/studio/entryApi.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
-import { newMember, type StudioClient } from '../testing/studioClient.ts';
+import { type Member, newMember, type StudioClient } from '../testing/studioClient.ts';
 import { StudioEntry } from '../testing/studioEntry.ts';
 import { DATABASES } from '../testing/testSite.ts';
+
+const member = async ({ client }: Member) =>
+  (await client.get('/session')).data as unknown as { id: string };
 
 describe.each(DATABASES)('lists on the %s database', (kind) => {
   const site = setUpSite({ TRUSTED_PROXY: 'true' }, kind);
@@ -46,6 +49,69 @@ describe.each(DATABASES)('lists on the %s database', (kind) => {
     expect((await list('places?missing=de')).ids).toEqual(['bab-mansour']);
     const [found] = (await list('places?q=bab-mansour')).data;
     expect(found?.locales).toEqual(['en', 'fr', 'es']);
+  });
+
+  it('find entries without a field, and forget them when it is filled', async () => {
+    const { data } = await client.get('/kinds/places/fields');
+    expect(data).toEqual(expect.arrayContaining(['tip', 'contact.phone', 'openingHours']));
+    const { places, deals } = site.live.current();
+    const all = [...places.all, ...deals.all];
+    const without = all.filter(({ contact }) => !contact.phone).map(({ _id }) => _id);
+    const found = await list('places?empty=contact.phone&sort=id');
+    expect(found.total).toBe(without.length);
+    expect(found.ids).toEqual(without.toSorted().slice(0, 50));
+    const [id] = without;
+    await site.database.sql.execute(raw`
+      UPDATE entry SET data = jsonb_set(data, '{contact,phone}', '"+212 535 000000"')
+      WHERE kind = 'places' AND id = ${id}`);
+    expect((await list('places?empty=contact.phone')).total).toBe(without.length - 1);
+    for (const field of ['title', 'contact.address', 'nothing']) {
+      expect(await list(`places?empty=${field}`), field).toMatchObject({ status: 400 });
+    }
+  });
+
+  it('find what is assigned to oneself, to others and to nobody', async () => {
+    const tarik = await newMember(site, 'translator');
+    const { data: members } = (await client.get('/members')) as unknown as {
+      data: { id: string; name: string; role: string }[];
+    };
+    const translator = members.find(({ role }) => role === 'translator');
+    const path = '/entries/cities/sefrou/assignment';
+    const assign = (member: string | null | undefined) => client.send('PUT', path, { member });
+    const total = (await list('cities')).total;
+    expect(await assign(translator?.id)).toMatchObject({
+      status: 200,
+      data: { assigned: { id: translator?.id, name: 'Amina Tazi' } },
+    });
+    expect((await list(`cities?assigned=${translator?.id}`)).data).toMatchObject([
+      { id: 'sefrou', status: 'published', assigned: { name: 'Amina Tazi' } },
+    ]);
+    expect((await list('cities?assigned=nobody')).total).toBe(total - 1);
+    expect((await list('cities?assigned=me')).ids).toEqual([]);
+    expect(await tarik.client.get('/assigned')).toMatchObject({
+      data: [{ kind: 'cities', id: 'sefrou', title: 'Sefrou' }],
+    });
+    expect(await client.get('/entries/cities/sefrou')).toMatchObject({
+      data: { assigned: { id: translator?.id }, draft: null },
+    });
+    expect(await tarik.client.send('PUT', path, { member: null })).toMatchObject({ status: 403 });
+    const { id: readerId } = await member(await newMember(site, 'reader'));
+    for (const nobody of ['x', readerId]) {
+      expect(await assign(nobody)).toMatchObject({ status: 400, code: 'NO_ASSIGNEE' });
+    }
+    const unknown = '/entries/cities/atlantis/assignment';
+    expect(await client.send('PUT', unknown, { member: null })).toMatchObject({ status: 404 });
+    await assign(null);
+    expect((await list('cities?assigned=nobody')).total).toBe(total);
+    const { client: admin } = await newMember(site, 'administrator');
+    const log = (await admin.get('/audit')) as unknown as { data: object[] };
+    expect(log.data).toEqual(
+      expect.arrayContaining(
+        ['Amina Tazi', null].map((to) =>
+          expect.objectContaining({ action: 'assign', subject: 'cities/sefrou', detail: { to } }),
+        ),
+      ),
+    );
   });
 
   it('show drafts, new entries and what was taken off the site', async () => {

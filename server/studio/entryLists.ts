@@ -2,7 +2,7 @@
  * Lists of entries: what is published, from the table that a trigger keeps, with the drafts. Drafts of
  * entries that are not on the site are few; what lists show of them is computed.
  */
-import { and, eq, isNotNull, sql as raw, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
 import { LOCALES } from '../../domain/locale.ts';
@@ -25,16 +25,24 @@ const STATUS = raw`CASE
   ELSE 'published' END`;
 
 const DRAFT_COLUMNS = raw`${STATUS} AS status, draft.publish_at, draft.unpublish_at, draft.author, draft.author_name,
-  draft.updated AS draft_updated`;
+  draft.updated AS draft_updated,
+  assignment.member, member.name AS member_name`;
+
+const ASSIGNED = (kind: SQL, id: SQL) => raw`
+  LEFT JOIN assignment ON assignment.kind = ${kind} AND assignment.entry = ${id}
+  LEFT JOIN studio_user AS member ON member.id = assignment.member`;
 
 /** All entries and drafts, as the table `item`. */
 const ITEMS = raw`(
   SELECT listing.*, true AS is_published, ${DRAFT_COLUMNS}
   FROM entry_listing AS listing
   LEFT JOIN draft ON draft.kind = listing.kind AND draft.entry = listing.id
+  ${ASSIGNED(raw`listing.kind`, raw`listing.id`)}
   UNION ALL
-  SELECT draft.kind, draft.entry, summary.*, draft.updated, false, ${DRAFT_COLUMNS}
+  SELECT draft.kind, draft.entry, summary.*, draft.updated, filled_fields(draft.data), false,
+    ${DRAFT_COLUMNS}
   FROM draft CROSS JOIN LATERAL entry_summary(draft.entry, draft.data) AS summary
+  ${ASSIGNED(raw`draft.kind`, raw`draft.entry`)}
   WHERE NOT EXISTS (
     SELECT FROM entry_listing AS listing WHERE listing.kind = draft.kind AND listing.id = draft.entry)
 ) AS item`;
@@ -56,8 +64,15 @@ interface Item extends Record<string, unknown> {
   author: string | null;
   author_name: string | null;
   draft_updated: Date | string | null;
+  member: string | null;
+  member_name: string | null;
   total: number;
 }
+
+/** Without what is only searched: the database holds all rows that match while it counts them. */
+const COLUMNS = raw`item.kind, item.id, item.title, item.town, item.tags, item.locales, item.checked_on,
+  item.is_sample, item.updated, item.is_published, item.status, item.publish_at, item.unpublish_at,
+  item.author, item.author_name, item.draft_updated, item.member, item.member_name`;
 
 const SORTS = {
   title: raw`item.search`,
@@ -66,25 +81,44 @@ const SORTS = {
   checkedOn: raw`item.checked_on`,
 };
 
-/** A page of the entries of one kind, and the number of all that match. */
-export async function listEntries(
-  sql: Sql,
-  catalogue: Catalogue,
-  kind: Kind,
-  query: ListQuery,
-): Promise<{ data: ListedEntry[]; total: number }> {
-  const { q, sort, dir, page, town, tag, status, missing, sample, checkedBefore } = query;
-  const where = and(
+/** Whose list it is, for the filter `assigned=me`. */
+interface Viewer {
+  id: string;
+}
+
+/** The condition for the entries of one kind that match a list's filters. */
+function matching(kind: Kind, query: ListQuery, viewer: Viewer): SQL | undefined {
+  const { q, town, tag, status, missing, empty, assigned, sample, checkedBefore } = query;
+  const member = assigned === 'me' ? viewer.id : assigned;
+  return and(
     raw`item.kind = ${kind}`,
     q ? contains(q) : undefined,
     town ? raw`item.town = ${town}` : undefined,
     tag ? raw`${tag} = ANY(item.tags)` : undefined,
     status ? raw`item.status = ${status}` : undefined,
     missing ? raw`NOT ${missing} = ANY(item.locales)` : undefined,
+    empty ? raw`NOT ${empty} = ANY(item.filled)` : undefined,
+    assigned === 'nobody' ? isNull(raw`item.member`) : undefined,
+    member && member !== 'nobody' ? raw`item.member = ${member}` : undefined,
     sample ? raw`item.is_sample = ${sample === 'true'}` : undefined,
     checkedBefore ? raw`COALESCE(item.checked_on < ${checkedBefore}, true)` : undefined,
   );
-  const order = raw`${SORTS[sort]} ${raw.raw(dir)} NULLS LAST, item.id`;
+}
+
+const orderOf = ({ sort, dir }: ListQuery) =>
+  raw`${SORTS[sort]} ${raw.raw(dir)} NULLS LAST, item.id`;
+
+/** A page of the entries of one kind, and the number of all that match. */
+export async function listEntries(
+  sql: Sql,
+  catalogue: Catalogue,
+  kind: Kind,
+  query: ListQuery,
+  viewer: Viewer,
+): Promise<{ data: ListedEntry[]; total: number }> {
+  const { page } = query;
+  const where = matching(kind, query, viewer);
+  const order = orderOf(query);
   const items = await read(sql, where, order, PAGE_SIZE, (page - 1) * PAGE_SIZE);
   const total = await totalOf(sql, where, items, page);
   return { data: items.map((item) => toListed(catalogue, item)), total };
@@ -112,6 +146,25 @@ export async function listDrafts(
   return { data, total: await totalOf(sql, where, items, page) };
 }
 
+/** What is assigned to a member, in all kinds; what was changed last is first. */
+export async function listAssigned(
+  sql: Sql,
+  catalogue: Catalogue,
+  member: Viewer,
+): Promise<SearchResult[]> {
+  const items = await read(
+    sql,
+    eq(raw`item.member`, member.id),
+    raw`${SORTS.updated} DESC, item.kind, item.id`,
+    PAGE_SIZE,
+    0,
+  );
+  return items.map((item) => ({
+    ...summaryOf(item),
+    path: publicPath(catalogue, item.kind, item.id),
+  }));
+}
+
 /** Entries of all kinds by title and id: the exact one first, then those that begin with the term. */
 export async function findEntries(
   sql: Sql,
@@ -137,7 +190,7 @@ async function read(
   offset: number,
 ): Promise<Item[]> {
   const result = await sql.execute(raw`
-    SELECT item.*, count(*) OVER ()::int AS total FROM ${ITEMS}
+    SELECT ${COLUMNS}, count(*) OVER ()::int AS total FROM ${ITEMS}
     WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`);
   return (result as unknown as { rows: Item[] }).rows;
 }
@@ -176,6 +229,7 @@ const toListed = (catalogue: Catalogue, item: Item): ListedEntry => ({
   tags: item.tags,
   publishAt: toIso(item.publish_at),
   unpublishAt: toIso(item.unpublish_at),
+  assigned: item.member === null ? null : { id: item.member, name: item.member_name ?? '' },
   path: publicPath(catalogue, item.kind, item.id),
 });
 

@@ -14,6 +14,7 @@ import {
 import { may } from '../../domain/studio/roles.ts';
 import type { LiveCatalogue } from '../content/liveCatalogue.ts';
 import { jsonBody } from '../http/requestBody.ts';
+import { assigneeOf } from './assignments.ts';
 import {
   createDraft,
   discardDraft,
@@ -86,6 +87,7 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
       draft: row ? toDraft(row) : null,
       path: publicPath(catalogue, ref.kind, ref.id),
       problems,
+      assigned: await assigneeOf(sql, ref),
       present: await membersAt(sql, ref, staff.id),
     };
     return context.json({ data });

@@ -2,6 +2,7 @@ import { type AppServices, createRouter } from '../http/context.ts';
 import { sameOrigin } from '../http/middleware.ts';
 import { problem } from '../http/problem.ts';
 import { accountRoutes } from './accountRoutes.ts';
+import { assignmentRoutes } from './assignmentRoutes.ts';
 import type { Auth } from './auth.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { entryRoutes } from './entryRoutes.ts';
@@ -36,6 +37,7 @@ export function studioApi({
   routes.route('/', peopleRoutes(services));
   routes.route('/', contentRoutes(services, live));
   routes.route('/', entryRoutes(services, live));
+  routes.route('/', assignmentRoutes(services, live));
   routes.route('/', historyRoutes(services));
   routes.route('/', scheduleRoutes(services, live));
   routes.route('/', previewRoutes(services, live));

@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import * as styles from '../../app/components/Field.module.css';
-import { WrittenDate } from './WrittenDate.tsx';
+import * as styles from './Field.module.css';
 
 interface Props extends ComponentProps<'input'> {
   label: string;
@@ -14,7 +13,9 @@ export function Field({ label, hint, error, ...input }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.root}>
-      <label htmlFor={id}>{label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       {hint && (
         <p className="side-note" id={`${id}-hint`}>
           {hint}
@@ -26,9 +27,6 @@ export function Field({ label, hint, error, ...input }: Props) {
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
-      {(input.type === 'date' || input.type === 'datetime-local') && (
-        <WrittenDate value={String(input.value)} />
-      )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}

@@ -32,18 +32,20 @@ export function AuditEntry({ row }: { row: AuditRow }) {
 function useDetail(): (row: AuditRow) => string {
   const t = useTranslations('audit');
   const layout = useTranslations('layout');
+  const list = useTranslations('list');
   const role = (value: unknown) => (isRole(value) ? layout(`role.${value}`) : '');
   function method(value: unknown): string {
     const key = `method.${value}` as 'method.totp';
     return t.has(key) ? t(key) : '';
   }
-  return ({ detail }) => {
+  return ({ action, detail }) => {
     const { method: how, ip, role: given, from, to, resetsFactors } = detail ?? {};
     const parts = [
       method(how),
       typeof ip === 'string' ? ip : '',
       role(given),
-      from && to ? t('fromTo', { from: role(from), to: role(to) }) : '',
+      isRole(from) && isRole(to) ? t('fromTo', { from: role(from), to: role(to) }) : '',
+      action === 'assign' ? String(to ?? list('nobody')) : '',
       resetsFactors === true ? t('withFactors') : '',
     ];
     return parts.filter(Boolean).join(' · ');

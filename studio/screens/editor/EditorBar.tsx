@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { AssignedTo } from '../../components/AssignedTo.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { PlannedTimes } from '../../components/PlannedTimes.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { useScreenTitle } from '../../components/useScreenTitle.ts';
-import { useShortcut } from '../../features/shortcuts/shortcuts.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import { AssignDialog } from './AssignDialog.tsx';
 import type { Autosave } from './autosave.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -20,7 +20,7 @@ import { PublishDialog } from './PublishDialog.tsx';
 import { SaveState } from './SaveState.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
-type Open = 'publish' | 'preview' | 'schedule' | 'history' | 'discard' | 'unpublish';
+type Open = 'publish' | 'preview' | 'schedule' | 'history' | 'discard' | 'unpublish' | 'assign';
 
 /** The entry's title and state, and what can be done with it. */
 export function EditorBar({ autosave }: { autosave: Autosave }) {
@@ -36,14 +36,23 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
   const isChanged = useEditorState(({ version, saving }) => version > 0 || saving !== 'saved');
   const planned = useEditorState((state) => state.planned);
   const isScheduled = planned.publishAt !== null || planned.unpublishAt !== null;
+  const assigned = useEditorState((state) => state.assigned);
   const path = useEditorState((state) => state.path);
   const close = () => setOpen(undefined);
 
-  useScreenTitle(title);
-  useShortcut('Mod+S', t('saveNow'), () => void autosave.flush());
-  useShortcut('Mod+Enter', t('publishTitle'), () => {
-    if (rights !== 'read' && isChanged) setOpen('publish');
-  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const isSave = event.key.toLowerCase() === 's';
+      if (!isSave && event.key !== 'Enter') return;
+      event.preventDefault();
+      if (isSave) void autosave.flush();
+      else if (rights !== 'read' && isChanged && !document.querySelector('dialog[open]'))
+        setOpen('publish');
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [autosave, rights, isChanged]);
 
   return (
     <header className={styles.root}>
@@ -66,6 +75,7 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
           }
         />
         <PlannedTimes {...planned} />
+        <AssignedTo member={assigned} />
         {planned.failure && <p className={styles.failed}>{t('scheduleFailed')}</p>}
         <SaveState autosave={autosave} />
       </div>
@@ -75,25 +85,30 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
         </Menu>
         <Menu label={t('more')} align="end">
           {path && isPublished && (
-            <a href={`/en${path}`} target="_blank" rel="noreferrer">
+            <a className={styles.item} href={`/en${path}`} target="_blank" rel="noreferrer">
               {t('view')}
             </a>
           )}
-          <button type="button" onClick={() => setOpen('history')}>
+          <button type="button" className={styles.item} onClick={() => setOpen('history')}>
             {t('history')}
           </button>
           {rights === 'edit' && (
-            <button type="button" onClick={() => setOpen('schedule')}>
+            <button type="button" className={styles.item} onClick={() => setOpen('schedule')}>
               {t('schedule')}
             </button>
           )}
+          {rights === 'edit' && (
+            <button type="button" className={styles.item} onClick={() => setOpen('assign')}>
+              {t('assign')}
+            </button>
+          )}
           {rights === 'edit' && hasDraft && (
-            <button type="button" onClick={() => setOpen('discard')}>
+            <button type="button" className={styles.item} onClick={() => setOpen('discard')}>
               {t('discard')}
             </button>
           )}
           {rights === 'edit' && isPublished && (
-            <button type="button" onClick={() => setOpen('unpublish')}>
+            <button type="button" className={styles.item} onClick={() => setOpen('unpublish')}>
               {t('unpublish')}
             </button>
           )}
@@ -110,6 +125,7 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
       {open === 'publish' && <PublishDialog autosave={autosave} onClose={close} />}
       {open === 'preview' && <PreviewDialog autosave={autosave} onClose={close} />}
       {open === 'schedule' && <ScheduleDialog autosave={autosave} onClose={close} />}
+      {open === 'assign' && <AssignDialog onClose={close} />}
       {open === 'history' && <HistoryDialog autosave={autosave} onClose={close} />}
       {open === 'discard' && (
         <ConfirmDialog

@@ -1,14 +1,13 @@
 import { createContext, useContext, useMemo } from 'react';
-import { useLocale } from 'use-intl';
 import { useStore } from 'zustand';
 import type { Field } from '../../../domain/content/fieldTree.ts';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { valueAt } from '../../../domain/studio/fieldPath.ts';
+import { labelKey } from '../../i18n/labels.ts';
+import { useFieldLabels } from '../../i18n/useFieldLabels.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { type EditorState, type EntryStore, setField } from './entryStore.ts';
-import { labelKey } from './labels.ts';
-import { optionName } from './optionName.ts';
 import type { Problem } from './validate.ts';
 
 interface Editor {
@@ -63,23 +62,16 @@ export function useProblemMessage(): (problem: Problem) => string {
 /** Labels, hints and names of choices of fields. */
 export function useLabels() {
   const { kind } = useEditor();
-  const fields = useTranslations('fields');
+  const { label } = useFieldLabels(kind);
   const hints = useTranslations('hints');
   const options = useTranslations('options');
-  const locale = useLocale();
-  const hasField = (key: string) => fields.has(key as 'title');
   return {
-    label: (names: readonly string[]) => {
-      const key = labelKey(hasField, kind, names);
-      return key ? fields(key as 'title') : (names.at(-1) ?? '');
-    },
+    label,
     hint: (names: readonly string[]) => {
       const key = labelKey((one) => hints.has(one as 'slug'), kind, names);
       return key && hints(key as 'slug');
     },
     option: (names: readonly string[], option: string) => {
-      const named = optionName(names.at(-1) ?? '', option, locale);
-      if (named) return named;
       const key = labelKey((one) => options.has(one as 'gate'), kind, [...names, option]);
       return key ? options(key as 'gate') : option;
     },
@@ -88,7 +80,6 @@ export function useLabels() {
 
 export const fieldId = (path: string) => `field:${path}`;
 export const problemId = (path: string) => `problem:${path}`;
-export const hintId = (path: string) => `hint:${path}`;
 
 /** The language of a column is in `locale`; others are for all. */
 export const canChange = ({ rights }: Editor, locale?: Locale): boolean =>

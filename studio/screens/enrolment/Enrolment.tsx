@@ -1,13 +1,12 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { useAction } from '../../components/useAction.ts';
+import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { useSignOut } from '../../data/session.ts';
 import { PasskeySetup } from '../../features/factors/PasskeySetup.tsx';
 import { TotpSetup } from '../../features/factors/TotpSetup.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { StandaloneScreen } from '../../layout/StandaloneScreen.tsx';
+import { LocaleSelect } from '../../layout/LocaleSelect.tsx';
 import * as styles from './Enrolment.module.css';
 
 /** Instead of any screen, until the member has a second factor. */
@@ -15,19 +14,12 @@ export function Enrolment({ onDone }: { onDone(): Promise<void> }) {
   const t = useTranslations('factors');
   const layout = useTranslations('layout');
   const signOut = useSignOut();
-  const { run, busy, problem } = useAction();
   const [choice, setChoice] = useState<'app' | 'passkey'>();
+  useScreenTitle(t('title'));
   const back = () => setChoice(undefined);
   return (
-    <StandaloneScreen
-      title={t('title')}
-      foot={
-        <Button quiet busy={busy} onClick={() => void run(signOut)}>
-          {layout('signOut')}
-        </Button>
-      }
-    >
-      {problem && <Notice kind="error">{problem}</Notice>}
+    <main className={styles.root}>
+      <h1 className={styles.title}>{t('title')}</h1>
       {!choice && <p>{t('text')}</p>}
       {choice !== 'passkey' && (
         <section className={styles.factor}>
@@ -59,6 +51,12 @@ export function Enrolment({ onDone }: { onDone(): Promise<void> }) {
           )}
         </section>
       )}
-    </StandaloneScreen>
+      <div className={styles.foot}>
+        <LocaleSelect />
+        <Button quiet onClick={() => void signOut()}>
+          {layout('signOut')}
+        </Button>
+      </div>
+    </main>
   );
 }

@@ -4,6 +4,7 @@ import { useMember } from '../../data/session.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { Counts } from './Counts.tsx';
 import * as styles from './Home.module.css';
+import { MyAssigned } from './MyAssigned.tsx';
 import { MyDrafts } from './MyDrafts.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
 
@@ -17,7 +18,10 @@ export function Component() {
     <>
       <h1>{t('welcome', { name })}</h1>
       <div className={styles.panels}>
-        <Panel title={overview('drafts')}>
+        <Panel title={overview('work')}>
+          <h3>{overview('assigned')}</h3>
+          <MyAssigned />
+          <h3>{overview('drafts')}</h3>
           <MyDrafts />
         </Panel>
         <Panel title={overview('changes')}>

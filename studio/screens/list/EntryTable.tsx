@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
 import type { ListedEntry } from '../../../domain/studio/entryApi.ts';
+import { AssignedTo } from '../../components/AssignedTo.tsx';
 import { PlannedTimes } from '../../components/PlannedTimes.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { choicesQuery } from '../../data/entries.ts';
@@ -79,10 +80,7 @@ function EntryRow({ kind, entry, town }: RowProps) {
         {missing.length === 0 ? (
           <span className={styles.complete}>{t('complete')}</span>
         ) : (
-          t('lacks', {
-            count: missing.length,
-            languages: missing.map((locale) => LANGUAGES[locale].name).join(', '),
-          })
+          t('lacks', { languages: missing.map((locale) => LANGUAGES[locale].name).join(', ') })
         )}
       </td>
       <td className={styles.updated} data-label={t('column.updated')}>
@@ -93,6 +91,7 @@ function EntryRow({ kind, entry, town }: RowProps) {
       </td>
       <td className={styles.status}>
         <StatusBadge status={entry.status} isSample={entry.isSample} />
+        <AssignedTo member={entry.assigned} />
         <PlannedTimes publishAt={entry.publishAt} unpublishAt={entry.unpublishAt} />
       </td>
     </tr>

@@ -6,18 +6,25 @@ import { STATUSES } from '../../../domain/studio/entryApi.ts';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
 import { Select } from '../../components/Select.tsx';
-import { choicesQuery } from '../../data/entries.ts';
+import { choicesQuery, fieldsQuery } from '../../data/entries.ts';
+import { membersQuery } from '../../data/members.ts';
+import { useMember } from '../../data/session.ts';
+import { useFieldLabels } from '../../i18n/useFieldLabels.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './EntryList.module.css';
 import { activeFilters, FILTERS, type Filter, withParams } from './listParams.ts';
 
-/** Narrows the list by town, tag, status, language, examples, and the day of the last check. */
+/** Narrows the list by what entries are, lack and need. */
 export function Filters({ kind }: { kind: Kind }) {
   const t = useTranslations('list');
   const status = useTranslations('list.status');
   const [params, setParams] = useSearchParams();
   const towns = useQuery(choicesQuery('cities')).data ?? [];
   const tags = useQuery(choicesQuery('tags')).data ?? [];
+  const members = useQuery(membersQuery).data ?? [];
+  const member = useMember();
+  const fields = useQuery(fieldsQuery(kind)).data ?? [];
+  const { pathLabel } = useFieldLabels(kind);
   const count = activeFilters(params).length;
   const set = (name: Filter, value: string) => setParams(withParams(params, { [name]: value }));
   const choice = (name: Filter, options: [value: string, label: string][]) => (
@@ -52,9 +59,20 @@ export function Filters({ kind }: { kind: Kind }) {
           'status',
           STATUSES.map((one) => [one, status(one)]),
         )}
+        {choice('assigned', [
+          ['me', t('me')],
+          ['nobody', t('nobody')],
+          ...members
+            .filter(({ id }) => id !== member.id)
+            .map(({ id, name }): [string, string] => [id, name]),
+        ])}
         {choice(
           'missing',
           LOCALES.map((locale) => [locale, LANGUAGES[locale].name]),
+        )}
+        {choice(
+          'empty',
+          fields.map((path) => [path, pathLabel(path.split('.'))]),
         )}
         {choice('sample', [
           ['true', t('onlySamples')],

@@ -1,6 +1,15 @@
 /** The list's parameters, which are its address: a list can be kept, shared and gone back to. */
 
-export const FILTERS = ['town', 'tag', 'status', 'missing', 'sample', 'checkedBefore'] as const;
+export const FILTERS = [
+  'town',
+  'tag',
+  'status',
+  'assigned',
+  'missing',
+  'empty',
+  'sample',
+  'checkedBefore',
+] as const;
 export type Filter = (typeof FILTERS)[number];
 
 export type Sort = 'title' | 'updated' | 'checkedOn';

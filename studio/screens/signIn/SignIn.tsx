@@ -1,13 +1,18 @@
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { StandaloneScreen } from '../../layout/StandaloneScreen.tsx';
+import { LocaleSelect } from '../../layout/LocaleSelect.tsx';
+import * as styles from './SignIn.module.css';
 import { SignInForm } from './SignInForm.tsx';
 
 /** Instead of any screen, while nobody is signed in. */
 export function SignIn() {
   const t = useTranslations('signIn');
   return (
-    <StandaloneScreen title={t('title')}>
+    <main className={styles.root}>
+      <h1 className={styles.title}>{t('title')}</h1>
       <SignInForm />
-    </StandaloneScreen>
+      <div className={styles.locale}>
+        <LocaleSelect />
+      </div>
+    </main>
   );
 }

@@ -1,21 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ActionForm } from '../../components/ActionForm.tsx';
+import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
 import { NewPassword } from '../../components/NewPassword.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { useAction } from '../../components/useAction.ts';
+import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { api } from '../../data/client.ts';
 import { acceptLink, type OneTimeLink } from '../../data/links.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { StandaloneScreen } from '../../layout/StandaloneScreen.tsx';
+import * as styles from '../signIn/SignIn.module.css';
 
 /** Creates the account of an invitation, or sets a new password, and signs in with it. */
 export function AcceptLink({ token, link }: { token: string; link: OneTimeLink }) {
   const t = useTranslations('welcome');
   const roles = useTranslations('layout');
   const isReset = link.purpose === 'reset';
+  const title = isReset ? t('resetTitle') : t('title');
+  useScreenTitle(title);
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { run, busy, problem } = useAction();
   const [name, setName] = useState('');
   const [email, setEmail] = useState(link.email);
   const [password, setPassword] = useState('');
@@ -32,11 +38,17 @@ export function AcceptLink({ token, link }: { token: string; link: OneTimeLink }
     client.clear();
     await navigate('/', { replace: true });
   }
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void run(accept);
+  }
   const purpose = isReset ? t('reset') : link.email ? t('invitation') : t('setUp');
   return (
-    <StandaloneScreen title={isReset ? t('resetTitle') : t('title')}>
+    <>
+      <h1 className={styles.title}>{title}</h1>
       <p>{purpose}</p>
-      <ActionForm label={isReset ? t('submitReset') : t('submit')} action={accept}>
+      <form className={styles.form} onSubmit={submit}>
+        {problem && <Notice kind="error">{problem}</Notice>}
         <Field
           label={t('email')}
           type="email"
@@ -69,7 +81,10 @@ export function AcceptLink({ token, link }: { token: string; link: OneTimeLink }
           known={[name, email]}
           onChange={setPassword}
         />
-      </ActionForm>
-    </StandaloneScreen>
+        <Button type="submit" busy={busy}>
+          {isReset ? t('submitReset') : t('submit')}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Kind } from '../../../../domain/content/kinds.ts';
 import { referencesQuery } from '../../../data/entry.ts';
@@ -8,59 +8,41 @@ import { canChange, type FieldProps, useEditor, useField } from '../EditorContex
 import { FieldFrame, useControl } from './FieldFrame.tsx';
 import * as styles from './fields.module.css';
 
-/**
- * Another entry: shown by its title, found by typing a part of it. It is removed where the text is emptied
- * and the field left; Escape brings it back.
- */
+/** Another entry: shown by its title, found by typing a part of it. */
 export function ReferenceField({ field, path, names }: FieldProps<'reference'>) {
   const t = useTranslations('editor');
   const [value = '', set] = useField<string>(path);
   const title = useReferenceTitle(field.kind, value);
-  const [isOpen, setOpen] = useState(false);
-  /** Undefined until something is typed: the title stays. */
   const [typed, setTyped] = useState<string>();
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState(0);
   const listId = useId();
-  const control = useControl(path, names);
+  const control = useControl(path);
   const isFixed = !canChange(useEditor());
+  const isOpen = typed !== undefined;
   const found = useQuery({
     ...referencesQuery(field.kind, useDeferredValue(typed ?? '').trim()),
     enabled: isOpen,
   }).data;
   const options = isOpen ? (found ?? []) : [];
-  const optionId = (index: number) => `${listId}-${index}`;
-  const activeId = active in options ? optionId(active) : undefined;
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
 
-  function close(): void {
-    setOpen(false);
-    setTyped(undefined);
-    setActive(-1);
-  }
   function choose(id: string | undefined): void {
     if (id !== undefined) set(id);
-    close();
+    setTyped(undefined);
   }
-  const leave = () => choose(typed?.trim() === '' ? '' : undefined);
   function onKeyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey } = event;
-    if (ctrlKey || metaKey || isFixed) return;
+    if (ctrlKey || metaKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step) {
       event.preventDefault();
-      const last = options.length - 1;
-      const next = active + step;
-      setActive(next < 0 ? last : next > last ? 0 : next);
-      setOpen(true);
+      if (!isOpen) setTyped('');
+      else setActive((active + step + options.length) % Math.max(options.length, 1));
     }
     if (key === 'Enter' && isOpen) {
       event.preventDefault();
-      if (activeId) choose(options[active]?.id);
-      else leave();
+      choose(options[active]?.id);
     }
-    if (key === 'Escape') close();
+    if (key === 'Escape') setTyped(undefined);
   }
   return (
     <FieldFrame path={path} names={names} required={field.required}>
@@ -71,22 +53,18 @@ export function ReferenceField({ field, path, names }: FieldProps<'reference'>) 
           autoComplete="off"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={activeId}
+          aria-activedescendant={options[active] && `${listId}-${active}`}
           placeholder={t('searchEntry')}
           readOnly={isFixed}
           value={typed ?? title}
-          onClick={({ currentTarget }) => {
-            if (isFixed || isOpen) return;
-            setOpen(true);
-            currentTarget.select();
-          }}
+          onClick={() => !isFixed && typed === undefined && setTyped('')}
           onChange={({ target }) => {
-            setOpen(true);
             setTyped(target.value);
-            setActive(target.value ? 0 : -1);
+            setActive(0);
+            if (target.value === '') set('');
           }}
           onKeyDown={onKeyDown}
-          onBlur={leave}
+          onBlur={() => setTyped(undefined)}
         />
         {value && <Link to={`/entries/${field.kind}/${value}`}>{t('open')}</Link>}
         {isOpen && (
@@ -101,7 +79,7 @@ export function ReferenceField({ field, path, names }: FieldProps<'reference'>) 
               // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
               <div
                 key={id}
-                id={optionId(index)}
+                id={`${listId}-${index}`}
                 className={styles.option}
                 role="option"
                 tabIndex={-1}

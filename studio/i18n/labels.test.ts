@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Field, fieldsOf } from '../../../domain/content/fieldTree.ts';
-import { KIND_NAMES, type Kind } from '../../../domain/content/kinds.ts';
-import en from '../../messages/en.ts';
-import fr from '../../messages/fr.ts';
+import { type Field, fieldsOf } from '../../domain/content/fieldTree.ts';
+import { KIND_NAMES, type Kind } from '../../domain/content/kinds.ts';
+import en from '../messages/en.ts';
+import fr from '../messages/fr.ts';
 import { labelKey } from './labels.ts';
 
 /** All fields below `field` with their names from the entry on. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../domain/content/kinds.ts';
+import type { Kind } from '../../domain/content/kinds.ts';
 
 /**
  * The key of a field in `fields.json`, `hints.json` or `options.json`: the longest end of its path that
