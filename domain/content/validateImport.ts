@@ -45,22 +45,7 @@ export function* validateInSteps(
   raws: readonly RawEntry[],
   existing: readonly Entry[],
 ): Generator<void, ValidationResult> {
-  const problems: ContentProblem[] = [];
-  const cityIds = cityNames(raws, existing);
-  const accepted: Entry[] = [];
-  for (const { kind, raw } of raws) {
-    yield;
-    const illFormed = illFormedText(raw);
-    if (illFormed) {
-      const field = illFormed.join('.') || '(entry)';
-      const reason = 'holds half of a surrogate pair or a null character';
-      problems.push({ kind, id: entryId(raw), field, reason });
-      continue;
-    }
-    const parsed = parseEntry(kind, normalise(kind, raw, cityIds));
-    if (parsed.entry) accepted.push(parsed.entry);
-    else problems.push(...parsed.problems);
-  }
+  const { accepted, problems } = yield* parseInSteps(raws, existing);
   const checked = yield* rejectDependentInSteps(accepted, entryIds(existing));
   return { accepted: checked.accepted, problems: [...problems, ...checked.problems] };
 }
@@ -88,6 +73,30 @@ export function* rejectDependentInSteps(
     const rejected = new Set(found.map(entryKey));
     accepted = accepted.filter((entry) => !rejected.has(keyOfEntry(entry)));
   }
+}
+
+/** Parses raw entries without a look at their references; a generator as `validateInSteps`. */
+export function* parseInSteps(
+  raws: readonly RawEntry[],
+  existing: readonly Entry[],
+): Generator<void, ValidationResult> {
+  const accepted: Entry[] = [];
+  const problems: ContentProblem[] = [];
+  const cityIds = cityNames(raws, existing);
+  for (const { kind, raw } of raws) {
+    yield;
+    const illFormed = illFormedText(raw);
+    if (illFormed) {
+      const field = illFormed.join('.') || '(entry)';
+      const reason = 'holds half of a surrogate pair or a null character';
+      problems.push({ kind, id: entryId(raw), field, reason });
+      continue;
+    }
+    const parsed = parseEntry(kind, normalise(kind, raw, cityIds));
+    if (parsed.entry) accepted.push(parsed.entry);
+    else problems.push(...parsed.problems);
+  }
+  return { accepted, problems };
 }
 
 /** Converts the list shape of the specification's API: `id` to `_id`, names of cities to ids. */

@@ -1,48 +1,97 @@
 /** Content as files: `{kind}/{id}.yaml`; places have one folder per city. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { parse, stringify } from 'yaml';
-import type { z } from 'zod';
-import { type Entry, KIND_NAMES, KINDS } from '../../domain/content/kinds.ts';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { keyOfEntry } from '../../domain/content/entryKey.ts';
+import { type Entry, KIND_NAMES, type Kind } from '../../domain/content/kinds.ts';
 import { cityOf } from '../../domain/content/place.ts';
 import type { ContentProblem } from '../../domain/content/validateContent.ts';
-import type { RawEntry } from '../../domain/content/validateImport.ts';
+import { parseInSteps, type RawEntry } from '../../domain/content/validateImport.ts';
+import type { EntryData } from '../../domain/studio/entryApi.ts';
+import { isSame } from '../../domain/studio/fieldPath.ts';
+import { runInTimeSlices } from '../concurrency/timeSlices.ts';
+import { formatYaml } from './yamlFormat.ts';
+import { newYaml, patchYaml } from './yamlPatch.ts';
+
+/** A folder's raw entries, the files that hold them, and problems with other files. */
+export interface FolderContent {
+  raws: RawEntry[];
+  problems: ContentProblem[];
+  files: ContentFiles;
+}
+
+/** Paths below the content folder, by `kind/id`. */
+export type ContentFiles = ReadonlyMap<string, string>;
 
 /**
  * All raw entries below `folder`, and problems with files that are not YAML or have a wrong name.
  */
-export async function readContent(
-  folder: string,
-): Promise<{ raws: RawEntry[]; problems: ContentProblem[] }> {
+export async function readContent(folder: string): Promise<FolderContent> {
   const raws: RawEntry[] = [];
   const problems: ContentProblem[] = [];
+  const files = new Map<string, string>();
   for (const kind of KIND_NAMES) {
-    const files = await readdir(join(folder, kind), { recursive: true }).catch(() => []);
-    for (const file of files.filter((name) => name.endsWith('.yaml')).sort()) {
-      const path = join(folder, kind, file);
-      const id = basename(file, '.yaml');
+    const names = await readdir(join(folder, kind), { recursive: true }).catch(() => []);
+    for (const name of names.filter((file) => file.endsWith('.yaml')).sort()) {
+      const path = join(kind, name);
+      const id = basename(name, '.yaml');
+      const addProblem = (field: string, reason: string) =>
+        problems.push({ kind, id, field, reason });
+      const other = files.get(`${kind}/${id}`);
+      if (other) {
+        addProblem('_id', `is in ${path} and in ${other}`);
+        continue;
+      }
+      files.set(`${kind}/${id}`, path);
       try {
-        const raw: unknown = parse(await readFile(path, 'utf8'));
+        const raw: unknown = parse(await readFile(join(folder, path), 'utf8'));
         if ((raw as { _id?: unknown } | null)?._id !== id) {
-          problems.push({ kind, id, field: '_id', reason: `is not the file's name, ${file}` });
+          addProblem('_id', `is not the file's name, ${name}`);
         } else raws.push({ kind, raw });
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        problems.push({ kind, id, field: relative(folder, path), reason });
+        addProblem(path, error instanceof Error ? error.message : String(error));
       }
     }
   }
-  return { raws, problems };
+  return { raws, problems, files };
 }
 
-/** Writes entries as files that `readContent` can read. Fields with default values are left out. */
-export async function writeContent(folder: string, entries: readonly Entry[]): Promise<void> {
+/**
+ * Writes entries as files that `readContent` can read. An existing file is changed where its entry
+ * differs, and moved where its city does. Fields with default values are left out.
+ *
+ * @returns how many files were written
+ */
+export async function writeContent(folder: string, entries: readonly Entry[]): Promise<number> {
+  const { raws, files } = await readContent(folder);
+  const { accepted } = await runInTimeSlices(parseInSteps(raws, entries));
+  const old = new Map(accepted.map((entry) => [keyOfEntry(entry), entry]));
+  let written = 0;
   for (const entry of entries) {
-    const path = join(folder, filePath(entry));
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, stringify(withoutDefaults(entry), { lineWidth: 100 }));
+    const key = keyOfEntry(entry);
+    const [before, path, newPath] = [old.get(key), files.get(key), filePath(entry)];
+    if (before && path === newPath && isSame(asJson(before.data), asJson(entry.data))) continue;
+    const text =
+      before && path
+        ? await patchedFile(join(folder, path), before, entry)
+        : newYaml(entry.kind, asJson(entry.data));
+    await mkdir(dirname(join(folder, newPath)), { recursive: true });
+    await writeFile(join(folder, newPath), text);
+    if (path && path !== newPath) await rm(join(folder, path));
+    written++;
   }
+  return written;
+}
+
+/** A file with the changes of its entry; where they do not suffice, the entry anew. */
+async function patchedFile(path: string, before: Entry, entry: Entry): Promise<string> {
+  const { kind } = entry;
+  const to = asJson(entry.data);
+  const text = patchYaml(kind, await readFile(path, 'utf8'), asJson(before.data), to);
+  const raws = [{ kind, raw: parse(text) as unknown }];
+  const [result] = (await runInTimeSlices(parseInSteps(raws, []))).accepted;
+  const isComplete = result && isSame(asJson(result.data), asJson(entry.data));
+  return isComplete ? text : newYaml(kind, to);
 }
 
 /** The path of an entry's file below the content folder. */
@@ -51,12 +100,30 @@ export function filePath(entry: Entry): string {
   return join(folder, `${entry.data._id}.yaml`);
 }
 
-/** The fields of an entry that differ from what its schema supplies. */
-function withoutDefaults({ kind, data }: Entry): object {
-  const fields: Record<string, z.ZodType> = KINDS[kind].shape;
-  return Object.fromEntries(
-    Object.entries(data).filter(
-      ([name, value]) => !isDeepStrictEqual(fields[name]?.safeParse(undefined).data, value),
-    ),
-  );
+/** Files whose form is not the canonical one, as problems, with the text that they should have. */
+export async function unformattedFiles(
+  folder: string,
+  files: ContentFiles,
+): Promise<{ path: string; text: string; problem: ContentProblem }[]> {
+  const found: { path: string; text: string; problem: ContentProblem }[] = [];
+  for (const [key, path] of files) {
+    const [kind, id = ''] = key.split('/') as [Kind, string];
+    const present = await readFile(join(folder, path), 'utf8');
+    const text = formatted(kind, present);
+    if (text === present) continue;
+    const reason = 'is not in the standard form; npm run content -- format mends it';
+    found.push({ path, text, problem: { kind, id, field: '(file)', reason } });
+  }
+  return found;
 }
+
+/** A file that is not YAML stays as it is. */
+function formatted(kind: Kind, text: string): string {
+  try {
+    return formatYaml(kind, text);
+  } catch {
+    return text;
+  }
+}
+
+const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as EntryData;

@@ -2,9 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { isKind, type Kind } from '../../domain/content/kinds.ts';
-import type { ContentProblem } from '../../domain/content/validateContent.ts';
-import type { RawEntry } from '../../domain/content/validateImport.ts';
-import { readContent } from './files.ts';
+import { type FolderContent, readContent } from './files.ts';
 
 /** Last path segments of the API's lists that differ from the name of their kind. */
 const LIST_NAMES = new Map<string, Kind>([
@@ -17,7 +15,7 @@ const LIST_NAMES = new Map<string, Kind>([
 export async function readSource(
   source: string,
   kindName: string | undefined,
-): Promise<{ raws: RawEntry[]; problems: ContentProblem[] }> {
+): Promise<FolderContent> {
   const isAddress = /^https?:\/\//.test(source);
   if (!isAddress && (await stat(source)).isDirectory()) return readContent(source);
   const text = isAddress ? await download(source) : await readFile(source, 'utf8');
@@ -27,7 +25,7 @@ export async function readSource(
   const name = kindName ?? source.replace(/[?#].*$/, '').match(/([a-z]+)(\.[a-z]+)?$/)?.[1] ?? '';
   const kind = LIST_NAMES.get(name) ?? name;
   if (!isKind(kind)) throw new Error(`Of what kind is ${source}? Say it with --kind.`);
-  return { raws: list.map((raw: unknown) => ({ kind, raw })), problems: [] };
+  return { raws: list.map((raw: unknown) => ({ kind, raw })), problems: [], files: new Map() };
 }
 
 async function download(address: string): Promise<string> {

@@ -1,0 +1,142 @@
+/** The canonical YAML of entries: key order of the schema, one style for texts, lists and widths. */
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type ToStringOptions,
+  visit,
+} from 'yaml';
+import { type Field, fieldsOf } from '../../domain/content/fieldTree.ts';
+import type { Kind } from '../../domain/content/kinds.ts';
+import { LOCALES } from '../../domain/locale.ts';
+
+/** Plain texts where YAML allows them, otherwise double quotes; paragraphs are folded blocks. */
+const STYLE: ToStringOptions = { lineWidth: 100, blockQuote: 'folded', nullStr: '' };
+
+export const toYaml = (file: Document): string => file.toString(STYLE);
+
+/**
+ * A file as a document that keeps its comments.
+ *
+ * @throws YAMLParseError with line and column
+ */
+export function parseYaml(text: string): Document.Parsed {
+  const file = parseDocument(text);
+  if (file.errors[0]) throw file.errors[0];
+  // A comment below a key without a value would become a comment of the value.
+  let marked = text;
+  for (const end of emptyValues(file).reverse()) {
+    marked = `${marked.slice(0, end)} ~${marked.slice(end)}`;
+  }
+  const result = marked === text ? file : parseDocument(marked);
+  visit(result, {
+    Scalar(_, scalar) {
+      if (scalar.value === null) delete scalar.source;
+    },
+  });
+  return result;
+}
+
+/** Where values are missing, in the order of the text: the positions behind their colons. */
+function emptyValues(file: Document.Parsed): number[] {
+  const positions: number[] = [];
+  visit(file, {
+    Pair(_, { key, value }) {
+      if (!isScalar(value) || value.value !== null || value.source !== '') return;
+      const end = isScalar(key) && key.range?.[1];
+      if (end) positions.push(end + 1);
+    },
+  });
+  return positions;
+}
+
+/** The same content and comments in the canonical form. Formatting twice changes nothing. */
+export function formatYaml(kind: Kind, text: string): string {
+  const file = parseYaml(text);
+  makeCanonical(file);
+  sortKeys(file.contents, entryField(kind));
+  return toYaml(file);
+}
+
+/** Removes the styles that a person chose below a node. */
+export function makeCanonical(node: Document | Node): void {
+  visit(node as Node, {
+    Scalar(_, scalar) {
+      if (typeof scalar.value === 'string') delete scalar.type;
+    },
+    Collection(_, collection) {
+      // `{}` and `[]` have no other form.
+      if (collection.items.length > 0) collection.flow = false;
+    },
+  });
+}
+
+/** The fields of a kind, as one object. */
+export const entryField = (kind: Kind): Field => ({
+  name: kind,
+  required: true,
+  type: 'object',
+  fields: [{ name: '_id', required: true, type: 'text', isLong: false }, ...fieldsOf(kind)],
+});
+
+/** The names of the keys of a field in the order of its schema; undefined where keys are chosen. */
+export function keysOf(field: Field | undefined): readonly string[] | undefined {
+  if (field?.type === 'object') return field.fields.map(({ name }) => name);
+  return field?.type === 'localized' ? LOCALES : undefined;
+}
+
+/** The field at a key of an object, of a list (any index) or of a record. */
+export function fieldAt(field: Field | undefined, key: string): Field | undefined {
+  switch (field?.type) {
+    case 'object':
+      return field.fields.find(({ name }) => name === key);
+    case 'list':
+      return field.item;
+    case 'record':
+      return field.value;
+    default:
+      return undefined;
+  }
+}
+
+/** Unknown keys come last, in their own order. */
+export function sortKeys(node: unknown, field: Field | undefined): void {
+  if (isSeq(node)) for (const item of node.items) sortKeys(item, fieldAt(field, '0'));
+  if (!isMap(node)) return;
+  const keys = keysOf(field);
+  if (keys) node.items.sort((a, b) => rank(keys, a) - rank(keys, b));
+  for (const pair of node.items) sortKeys(pair.value, fieldAt(field, keyOf(pair)));
+}
+
+export const rank = (keys: readonly string[], pair: Pair): number => {
+  const index = keys.indexOf(keyOf(pair));
+  return index < 0 ? keys.length : index;
+};
+
+export const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
+
+/** The line of a field, or of the innermost thing around it that the file has; 1 for the first. */
+export function lineOf(text: string, path: readonly string[]): number | undefined {
+  const lines = new LineCounter();
+  const file = parseDocument(text, { lineCounter: lines });
+  let start = 0;
+  let node: unknown = file.contents;
+  for (const key of path) {
+    const item = isMap(node)
+      ? node.items.find((pair) => keyOf(pair) === key)
+      : isSeq(node)
+        ? node.items[Number(key)]
+        : undefined;
+    const at = isPair(item) ? item.key : item;
+    start = (at as Node | undefined)?.range?.[0] ?? start;
+    node = isPair(item) ? item.value : item;
+    if (!node) break;
+  }
+  return file.contents ? lines.linePos(start).line : undefined;
+}
