@@ -48,6 +48,12 @@ export async function openAs(page: Page, { client }: Member, path = ''): Promise
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
+/** The text field of a name, such as "Title Deutsch" for the column of a language. */
+export const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** The editor's message that everything typed is on the server. */
+export const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
+
 /** Expects that axe finds nothing in either colour scheme, and that 320 px are wide enough. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();

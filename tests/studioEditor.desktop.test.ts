@@ -3,10 +3,7 @@ import type { RunningSite } from '../server/site.ts';
 import { newMember, nextTotpCode, PASSWORD } from '../server/testing/studioClient.ts';
 import { collectErrors } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './sidewaysScroll.ts';
-import { button, expectAccessible, openAs, test } from './studio.ts';
-
-const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
+import { button, expectAccessible, openAs, saved, test, text } from './studio.ts';
 
 /** Publishes from the keyboard, as the dialog that lists the changes allows. */
 async function publish(page: Page, change: string): Promise<void> {

@@ -1,10 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newMember } from '../server/testing/studioClient.ts';
 import { axeViolations } from './axe.ts';
-import { button, openAs, test } from './studio.ts';
-
-const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
+import { button, openAs, saved, test, text } from './studio.ts';
 
 test('a preview shows the draft on the public page, in the chosen language, to whoever has the link', async ({
   page,
@@ -93,7 +90,7 @@ test('a new entry begins in the list, with an address made of its title that nob
   await expect(address).toHaveAccessibleDescription(/Use small letters/);
   await address.fill('bab-bou-jeloud');
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(address).toHaveAccessibleDescription(/Another entry has this address/);
+  await expect(address).toHaveAccessibleDescription(/Another entry already has this address/);
   expect(await axeViolations(page)).toEqual([]);
   await address.fill('blue-gate-cafe');
   await dialog.getByRole('button', { name: 'Create' }).click();

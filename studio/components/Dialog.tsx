@@ -5,16 +5,22 @@ import * as styles from './Dialog.module.css';
 
 interface Props {
   title: string;
-  onClose(): void;
+  /** Without it, the dialog stays until it is no longer rendered. */
+  onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered. Escape and its button close it. */
+/**
+ * A modal dialog, open as long as it is rendered. Escape and its button close it. A click beside it does
+ * not: what was typed, or a link that is shown once, would be lost.
+ */
 export function Dialog({ title, onClose, children }: Props) {
   const t = useTranslations('layout');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
+    // An open menu is hidden, which gives the focus to its button: its entries cannot have it afterwards.
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     const opener = document.activeElement;
     dialog.current?.showModal();
     // A dialog that is removed while it is open does not hand the focus back.
@@ -23,14 +29,23 @@ export function Dialog({ title, onClose, children }: Props) {
     };
   }, []);
   return (
-    <dialog ref={dialog} className={styles.root} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-labelledby={id}
+      onCancel={(event) => !onClose && event.preventDefault()}
+      // Browsers close a dialog at the second Escape, whatever the first one did.
+      onClose={onClose ?? (() => dialog.current?.showModal())}
+    >
       <h2 id={id}>{title}</h2>
       {children}
-      <div className={styles.close}>
-        <Button quiet onClick={() => dialog.current?.close()}>
-          {t('close')}
-        </Button>
-      </div>
+      {onClose && (
+        <div className={styles.close}>
+          <Button quiet onClick={() => dialog.current?.close()}>
+            {t('close')}
+          </Button>
+        </div>
+      )}
     </dialog>
   );
 }

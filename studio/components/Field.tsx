@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import * as styles from './Field.module.css';
+import * as styles from '../../app/components/Field.module.css';
+import { WrittenDate } from './WrittenDate.tsx';
 
 interface Props extends ComponentProps<'input'> {
   label: string;
@@ -13,9 +14,7 @@ export function Field({ label, hint, error, ...input }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {hint && (
         <p className="side-note" id={`${id}-hint`}>
           {hint}
@@ -27,6 +26,9 @@ export function Field({ label, hint, error, ...input }: Props) {
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
+      {(input.type === 'date' || input.type === 'datetime-local') && (
+        <WrittenDate value={String(input.value)} />
+      )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}

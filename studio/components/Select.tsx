@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import * as styles from './Field.module.css';
+import * as styles from '../../app/components/Field.module.css';
 
 interface Props extends ComponentProps<'select'> {
   label: string;
@@ -10,9 +10,7 @@ export function Select({ label, ...select }: Props) {
   const id = useId();
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <select {...select} id={id} />
     </div>
   );

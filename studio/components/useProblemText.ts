@@ -1,4 +1,3 @@
-import { useFormatter } from 'use-intl';
 import { ApiError } from '../data/client.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import type problems from '../messages/en/problems.json';
@@ -13,7 +12,6 @@ const BROWSER_ERRORS: Record<string, 'PASSKEY_CANCELLED' | 'PASSKEY_EXISTS'> = {
 /** Gives the text for an error: that of the problem's code, otherwise what the server says. */
 export function useProblemText(): (error: unknown) => string {
   const t = useTranslations('problems');
-  const { number } = useFormatter();
   return (error) => {
     if (!(error instanceof ApiError)) {
       const { name } = Object(error) as { name?: string };
@@ -21,7 +19,7 @@ export function useProblemText(): (error: unknown) => string {
     }
     if (error.code === 'TOO_MANY_ATTEMPTS') {
       const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
-      return t('TOO_MANY_ATTEMPTS', { minutes: number(minutes) });
+      return t('TOO_MANY_ATTEMPTS', { minutes });
     }
     if (error.status === 503) return t('UNAVAILABLE');
     if (!t.has(error.code as keyof typeof problems)) return error.message;

@@ -17,14 +17,22 @@ export const listQuery = (kind: Kind, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** All entries of a kind that has few, such as towns and tags. */
+/** All entries of a kind that has few, such as towns and tags, by title. */
 export const choicesQuery = (kind: Kind) =>
   queryOptions({
-    queryKey: ['entries', kind, 'sort=title'],
-    queryFn: () => api.get<EntryPage>(`/entries/${kind}?sort=title`),
-    select: ({ data }: EntryPage) => data,
+    queryKey: ['entries', kind, 'all'],
+    queryFn: () => readAll(kind),
     staleTime: 60_000,
   });
+
+async function readAll(kind: Kind): Promise<ListedEntry[]> {
+  const all: ListedEntry[] = [];
+  for (let page = 1; ; page++) {
+    const { data, total } = await api.get<EntryPage>(`/entries/${kind}?page=${page}`);
+    all.push(...data);
+    if (data.length === 0 || all.length >= total) return all;
+  }
+}
 
 /** The paths of the fields of a kind that an entry may lack, such as `contact.phone`. */
 export const fieldsQuery = (kind: Kind) =>

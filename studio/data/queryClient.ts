@@ -7,9 +7,13 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 10_000,
       retry: (failures, error) =>
-        failures < 2 && error instanceof ApiError && [0, 502, 503].includes(error.status),
+        failures < 2 &&
+        navigator.onLine &&
+        error instanceof ApiError &&
+        [0, 502, 503].includes(error.status),
+      // Offline as well: the request fails at once, and the screen says so.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
-    // Offline as well: the request fails at once, and the screen says so.
-    mutations: { networkMode: 'always' },
   },
 });

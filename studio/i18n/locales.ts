@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { browserStorage } from '../../app/lib/browserStorage.ts';
 
 /** The languages of the Studio's interface. */
 export const STUDIO_LOCALES = ['en', 'fr'] as const;
@@ -22,6 +23,7 @@ export const useStudioLocale = create<State>()(
   persist((set) => ({ locale: preferred(), choose: (locale) => set({ locale }) }), {
     name: 'studioLocale',
     version: 1,
+    storage: browserStorage<Pick<State, 'locale'>>(),
     partialize: ({ locale }) => ({ locale }),
     merge: (stored, state) => {
       const { locale } = Object(stored) as { locale?: unknown };

@@ -1,6 +1,7 @@
 import { useFormatter, useNow } from 'use-intl';
 
 const DAY = { dateStyle: 'medium' } as const;
+const WEEKDAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 const SECOND = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 
@@ -10,6 +11,8 @@ export function useDates() {
   return {
     /** "23 Nov 2026" */
     day: (iso: string) => dateTime(new Date(iso), DAY),
+    /** "Mon, 23 Nov 2026" */
+    weekday: (iso: string) => dateTime(new Date(iso), WEEKDAY),
     /** "23 Nov 2026, 18:40" */
     moment: (iso: string) => dateTime(new Date(iso), MOMENT),
     /** "23 Nov 2026, 18:40:24" */

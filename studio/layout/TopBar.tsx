@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { Menu } from '../components/Menu.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { useAction } from '../components/useAction.ts';
 import { useMember, useSignOut } from '../data/session.ts';
 import { SearchButton } from '../features/search/SearchButton.tsx';
 import { showShortcutHelp } from '../features/shortcuts/shortcuts.ts';
@@ -13,6 +15,7 @@ export function TopBar() {
   const shortcuts = useTranslations('shortcuts');
   const { name, role } = useMember();
   const signOut = useSignOut();
+  const { run, busy, problem } = useAction();
   return (
     <header className={styles.root}>
       <div className={styles.navigation}>
@@ -28,18 +31,17 @@ export function TopBar() {
       <div>
         <Menu label={name}>
           <p className="side-note">{t(`role.${role}`)}</p>
-          <Link className={styles.item} to="/account">
-            {t('account')}
-          </Link>
-          <a className={styles.item} href="/" target="_blank" rel="noreferrer">
+          <Link to="/account">{t('account')}</Link>
+          <a href="/" target="_blank" rel="noreferrer">
             {t('website')}
           </a>
-          <button className={styles.item} type="button" onClick={() => showShortcutHelp(true)}>
+          <button type="button" onClick={() => showShortcutHelp(true)}>
             {shortcuts('title')}
           </button>
-          <button className={styles.item} type="button" onClick={() => void signOut()}>
+          <button type="button" aria-disabled={busy || undefined} onClick={() => void run(signOut)}>
             {t('signOut')}
           </button>
+          {problem && <Notice kind="error">{problem}</Notice>}
         </Menu>
       </div>
     </header>

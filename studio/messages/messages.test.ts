@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import en from './en.ts';
 import fr from './fr.ts';
+
+const STUDIO = join(import.meta.dirname, '..');
 
 const keysOf = (messages: object, before = ''): string[] =>
   Object.entries(messages).flatMap(([key, value]) =>
@@ -9,4 +13,26 @@ const keysOf = (messages: object, before = ''): string[] =>
 
 it('has the same messages in all languages of the Studio', () => {
   expect(keysOf(fr).toSorted()).toEqual(keysOf(en).toSorted());
+});
+
+/** Read by keys that come from schemas or the server. */
+const BY_DATA = ['fields', 'hints', 'options', 'kinds', 'problems', 'invalid'];
+
+it('has no message that nothing shows', () => {
+  const source = readdirSync(STUDIO, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(STUDIO, file), 'utf8'))
+    .join('\n');
+  const isShown = (key: string) => {
+    const [, ...inGroup] = key.split('.');
+    const name = inGroup.join('.');
+    const group = inGroup.slice(0, -1).join('.');
+    // A whole key, or one whose end is a variable, such as `status.${one}`, or of a group of its own.
+    return [`'${name}'`, group && `\`${group}.\${`, group && `.${group}')`].some(
+      (text) => text && source.includes(text),
+    );
+  };
+  const groups = Object.entries(en).filter(([group]) => !BY_DATA.includes(group));
+  const keys = groups.flatMap(([group, messages]) => keysOf(messages, `${group}.`));
+  expect(keys.filter((key) => !isShown(key))).toEqual([]);
 });

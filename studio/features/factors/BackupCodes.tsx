@@ -13,7 +13,7 @@ export function BackupCodes({ codes, onKept }: { codes: string[]; onKept(): Prom
   const text = codes.join('\n');
   const file = `${t('codesFile')}\n${location.origin}/studio\n\n${text}\n`;
   return (
-    <div className={styles.form}>
+    <div className={styles.step}>
       <h3>{t('codes')}</h3>
       <p>{t('codesText')}</p>
       <ul className={styles.codes} aria-label={t('codes')}>

@@ -30,7 +30,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
         <form onSubmit={openFirst}>
           <Field
             label={t('label')}
-            hint={t('placeholder')}
+            hint={t('hint')}
             type="search"
             autoComplete="off"
             value={text}
@@ -42,7 +42,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
       </search>
       <p role="status" className="side-note">
         {found && (found.length > 0 ? t('count', { count: found.length }) : t('none'))}
-        {wanted.length < 2 && t('hint')}
+        {wanted.length < 2 && t('tooShort')}
       </p>
       {query.isError && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
       <RowList label={t('label')}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { browserStorage } from '../../../app/lib/browserStorage.ts';
 
 export interface Shortcut {
   /** One key, such as `?`, or with Ctrl (on a Mac ⌘): `Mod+Enter`. */
@@ -27,7 +28,12 @@ export const useShortcutSettings = create<Settings>()(
   persist((set) => ({ singleKeys: true, setSingleKeys: (singleKeys) => set({ singleKeys }) }), {
     name: 'studioShortcuts',
     version: 1,
+    storage: browserStorage<Pick<Settings, 'singleKeys'>>(),
     partialize: ({ singleKeys }) => ({ singleKeys }),
+    merge: (stored, settings) => ({
+      ...settings,
+      singleKeys: (Object(stored) as Partial<Settings>).singleKeys !== false,
+    }),
   }),
 );
 
@@ -43,7 +49,8 @@ export function useShortcut(keys: string, label: string, action: () => void): vo
     function onKey(event: KeyboardEvent): void {
       if (!matches(event, keys)) return;
       event.preventDefault();
-      latest.current();
+      // The screen below a dialog stays as it is.
+      if (!document.querySelector('dialog:modal')) latest.current();
     }
     document.addEventListener('keydown', onKey);
     return () => {
@@ -55,11 +62,12 @@ export function useShortcut(keys: string, label: string, action: () => void): vo
   }, [keys, label]);
 }
 
-/** Single keys do nothing in fields, over dialogs, and for who has turned them off. */
+/** Single keys do nothing in fields, in dialogs, and for who has turned them off. */
 function matches(event: KeyboardEvent, keys: string): boolean {
   const mod = event.ctrlKey || event.metaKey;
   if (event.altKey || event.defaultPrevented) return false;
-  if (keys.startsWith('Mod+')) return mod && event.key === keys.slice(4);
+  if (keys.startsWith('Mod+'))
+    return mod && event.key.toLowerCase() === keys.slice(4).toLowerCase();
   if (mod || event.key !== keys || !useShortcutSettings.getState().singleKeys) return false;
   const target = event.target as Element;
   return !target.closest('input, select, textarea, [contenteditable], dialog');

@@ -1,21 +1,18 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { useState } from 'react';
+import { ActionForm } from '../../components/ActionForm.tsx';
 import { Field } from '../../components/Field.tsx';
 import { NewPassword } from '../../components/NewPassword.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { useAction } from '../../components/useAction.ts';
 import { account } from '../../data/account.ts';
 import { useMember, useRefreshSession } from '../../data/session.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import * as styles from './Account.module.css';
 
 /** Changes the member's password, which ends the other sessions. */
 export function PasswordPanel() {
   const t = useTranslations('account');
   const { name, email } = useMember();
   const refresh = useRefreshSession();
-  const { run, busy, problem } = useAction();
   const [current, setCurrent] = useState('');
   const [wanted, setWanted] = useState('');
   const [isChanged, setChanged] = useState(false);
@@ -27,14 +24,9 @@ export function PasswordPanel() {
     setChanged(true);
     await refresh();
   }
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    void run(change);
-  }
   return (
     <Panel title={t('password')}>
-      <form className={styles.form} onSubmit={submit}>
-        {problem && <Notice kind="error">{problem}</Notice>}
+      <ActionForm label={t('change')} action={change}>
         {isChanged && <Notice kind="status">{t('changed')}</Notice>}
         <input type="hidden" autoComplete="username" name="username" value={email} readOnly />
         <Field
@@ -46,10 +38,7 @@ export function PasswordPanel() {
           onChange={(event) => setCurrent(event.target.value)}
         />
         <NewPassword label={t('new')} value={wanted} known={[name, email]} onChange={setWanted} />
-        <Button type="submit" busy={busy}>
-          {t('change')}
-        </Button>
-      </form>
+      </ActionForm>
     </Panel>
   );
 }

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AssignedTo } from '../../components/AssignedTo.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { PlannedTimes } from '../../components/PlannedTimes.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useScreenTitle } from '../../components/useScreenTitle.ts';
+import { useShortcut } from '../../features/shortcuts/shortcuts.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import type { Autosave } from './autosave.ts';
@@ -40,19 +42,11 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
   const path = useEditorState((state) => state.path);
   const close = () => setOpen(undefined);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const isSave = event.key.toLowerCase() === 's';
-      if (!isSave && event.key !== 'Enter') return;
-      event.preventDefault();
-      if (isSave) void autosave.flush();
-      else if (rights !== 'read' && isChanged && !document.querySelector('dialog[open]'))
-        setOpen('publish');
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [autosave, rights, isChanged]);
+  useScreenTitle(title);
+  useShortcut('Mod+S', t('saveNow'), () => void autosave.flush());
+  useShortcut('Mod+Enter', t('publishTitle'), () => {
+    if (rights !== 'read' && isChanged) setOpen('publish');
+  });
 
   return (
     <header className={styles.root}>
@@ -85,30 +79,30 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
         </Menu>
         <Menu label={t('more')} align="end">
           {path && isPublished && (
-            <a className={styles.item} href={`/en${path}`} target="_blank" rel="noreferrer">
+            <a href={`/en${path}`} target="_blank" rel="noreferrer">
               {t('view')}
             </a>
           )}
-          <button type="button" className={styles.item} onClick={() => setOpen('history')}>
+          <button type="button" onClick={() => setOpen('history')}>
             {t('history')}
           </button>
           {rights === 'edit' && (
-            <button type="button" className={styles.item} onClick={() => setOpen('schedule')}>
+            <button type="button" onClick={() => setOpen('schedule')}>
               {t('schedule')}
             </button>
           )}
           {rights === 'edit' && (
-            <button type="button" className={styles.item} onClick={() => setOpen('assign')}>
+            <button type="button" onClick={() => setOpen('assign')}>
               {t('assign')}
             </button>
           )}
           {rights === 'edit' && hasDraft && (
-            <button type="button" className={styles.item} onClick={() => setOpen('discard')}>
+            <button type="button" onClick={() => setOpen('discard')}>
               {t('discard')}
             </button>
           )}
           {rights === 'edit' && isPublished && (
-            <button type="button" className={styles.item} onClick={() => setOpen('unpublish')}>
+            <button type="button" onClick={() => setOpen('unpublish')}>
               {t('unpublish')}
             </button>
           )}

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import { useLocale } from 'use-intl';
 import { useStore } from 'zustand';
 import type { Field } from '../../../domain/content/fieldTree.ts';
 import type { Kind } from '../../../domain/content/kinds.ts';
@@ -8,6 +9,7 @@ import { labelKey } from '../../i18n/labels.ts';
 import { useFieldLabels } from '../../i18n/useFieldLabels.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { type EditorState, type EntryStore, setField } from './entryStore.ts';
+import { optionName } from './optionName.ts';
 import type { Problem } from './validate.ts';
 
 interface Editor {
@@ -65,6 +67,7 @@ export function useLabels() {
   const { label } = useFieldLabels(kind);
   const hints = useTranslations('hints');
   const options = useTranslations('options');
+  const locale = useLocale();
   return {
     label,
     hint: (names: readonly string[]) => {
@@ -72,6 +75,8 @@ export function useLabels() {
       return key && hints(key as 'slug');
     },
     option: (names: readonly string[], option: string) => {
+      const named = optionName(names.at(-1) ?? '', option, locale);
+      if (named) return named;
       const key = labelKey((one) => options.has(one as 'gate'), kind, [...names, option]);
       return key ? options(key as 'gate') : option;
     },
@@ -80,6 +85,7 @@ export function useLabels() {
 
 export const fieldId = (path: string) => `field:${path}`;
 export const problemId = (path: string) => `problem:${path}`;
+export const hintId = (path: string) => `hint:${path}`;
 
 /** The language of a column is in `locale`; others are for all. */
 export const canChange = ({ rights }: Editor, locale?: Locale): boolean =>

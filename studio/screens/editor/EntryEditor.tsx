@@ -26,8 +26,8 @@ function EntryEditor({ kind, id }: { kind: Kind; id: string }) {
       const [state, changes] = await Promise.all([loadEntry(kind, id), copy.read()]);
       return { state, changes, copy };
     },
-    // The form keeps what it began with, and a next one begins anew.
-    staleTime: Number.POSITIVE_INFINITY,
+    // The form keeps what it began with, also after signing in again; a next one begins anew.
+    staleTime: 'static',
     gcTime: 0,
   });
   if (data) return <EntryForm {...data} />;

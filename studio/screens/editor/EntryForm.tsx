@@ -3,7 +3,6 @@ import { fieldsOf } from '../../../domain/content/fieldTree.ts';
 import type { EntryState } from '../../../domain/studio/entryApi.ts';
 import type { FieldChange } from '../../../domain/studio/entryRequests.ts';
 import { may } from '../../../domain/studio/roles.ts';
-import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { useMember } from '../../data/session.ts';
 import { useSessionEnd } from '../../data/sessionEnd.ts';
 import { type Autosave, startAutosave } from './autosave.ts';
@@ -12,7 +11,6 @@ import { EditorBar } from './EditorBar.tsx';
 import { EditorProvider } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
 import { createEntryStore } from './entryStore.ts';
-import { entryTitle } from './entryTitle.ts';
 import { Fields } from './fields/ObjectField.tsx';
 import type { LocalCopy } from './localCopy.ts';
 import { Presence } from './Presence.tsx';
@@ -33,7 +31,6 @@ export function EntryForm({ state, changes, copy }: Props) {
   const [store] = useState(() => createEntryStore(state, changes));
   const [autosave, setAutosave] = useState<Autosave>();
   const rights = may(role, 'edit') ? 'edit' : may(role, 'translate') ? 'translate' : 'read';
-  useScreenTitle(entryTitle(state.draft?.data ?? state.published) ?? state.id);
   useEffect(() => {
     const started = startAutosave(store, copy);
     const unwatch = watchProblems(store);

@@ -3,7 +3,6 @@ import type { FieldConflict, SavedDraft } from '../../../domain/studio/entryApi.
 import { changesBetween } from '../../../domain/studio/entryChanges.ts';
 import { ApiError, api } from '../../data/client.ts';
 import { entryPath } from '../../data/entry.ts';
-import { sessionEnded } from '../../data/sessionEnd.ts';
 import { acceptSaved, type EntryStore, unsavedChanges } from './entryStore.ts';
 import type { LocalCopy } from './localCopy.ts';
 
@@ -11,6 +10,8 @@ import type { LocalCopy } from './localCopy.ts';
 const PAUSE = 600;
 /** In ms, after a failure that may pass. */
 const RETRY = 10_000;
+/** In ms: so often what is typed is copied into the browser. */
+const COPY_PAUSE = 100;
 /** The API's limit for one request. */
 const MOST_CHANGES = 2000;
 
@@ -25,10 +26,11 @@ export interface Autosave {
 export function startAutosave(store: EntryStore, copy: LocalCopy): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+  let isStopped = false;
 
   function plan(delay: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), delay);
+    if (!isStopped) timer = setTimeout(() => void flush(), delay);
   }
 
   async function save(): Promise<void> {
@@ -51,7 +53,6 @@ export function startAutosave(store: EntryStore, copy: LocalCopy): Autosave {
         acceptSaved(store, changes, body.data, body.conflicts);
         return;
       }
-      if (error instanceof ApiError && error.code === 'SIGNED_OUT') sessionEnded();
       store.setState({ saving: 'failed', error });
       throw error;
     }
@@ -60,7 +61,7 @@ export function startAutosave(store: EntryStore, copy: LocalCopy): Autosave {
   /** One request at a time; what was typed meanwhile is sent after it. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
-    while (running) await running;
+    while (running) await running.catch(() => {});
     try {
       do {
         running = save().finally(() => {
@@ -68,13 +69,11 @@ export function startAutosave(store: EntryStore, copy: LocalCopy): Autosave {
         });
         await running;
       } while (unsavedChanges(store.getState()).length > 0);
-      store.setState({ saving: 'saved' });
     } catch (error) {
       if (isPassing(error)) plan(RETRY);
       return false;
-    } finally {
-      void keep();
     }
+    store.setState({ saving: 'saved' });
     return store.getState().conflicts.length === 0;
   }
 
@@ -85,16 +84,20 @@ export function startAutosave(store: EntryStore, copy: LocalCopy): Autosave {
   };
 
   let isCopying = false;
-  const unsubscribe = store.subscribe((state, before) => {
-    if (state.data === before.data && state.conflicts === before.conflicts) return;
-    if (state.saving !== 'waiting') return;
-    plan(PAUSE);
+  function keepSoon(): void {
     if (isCopying) return;
     isCopying = true;
     setTimeout(() => {
       isCopying = false;
       void keep();
-    }, 100);
+    }, COPY_PAUSE);
+  }
+  const unsubscribe = store.subscribe((state, before) => {
+    const isTyped = state.data !== before.data || state.conflicts !== before.conflicts;
+    if (isTyped && state.saving === 'waiting') plan(PAUSE);
+    // What is saved or discarded must not come back with the next visit.
+    if (state.saving === 'saved' && before.saving !== 'saved') void keep();
+    else if (isTyped || state.saved !== before.saved) keepSoon();
   });
   const flushNow = () => void flush();
   const flushHidden = () => document.visibilityState === 'hidden' && flushNow();
@@ -104,10 +107,11 @@ export function startAutosave(store: EntryStore, copy: LocalCopy): Autosave {
   return {
     flush,
     stop() {
+      isStopped = true;
       unsubscribe();
       removeEventListener('online', flushNow);
       document.removeEventListener('visibilitychange', flushHidden);
-      flushNow();
+      void flush().then(keep);
     },
   };
 }

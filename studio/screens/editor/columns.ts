@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { browserStorage } from '../../../app/lib/browserStorage.ts';
 import { LOCALES, type Locale } from '../../../domain/locale.ts';
 
 export const SOURCES = ['en', 'fr'] as const satisfies readonly Locale[];
@@ -28,9 +29,27 @@ export const useColumns = create<State>()(
             : [...hidden, locale],
         })),
     }),
-    { name: 'studioColumns', version: 1, partialize: ({ source, hidden }) => ({ source, hidden }) },
+    {
+      name: 'studioColumns',
+      version: 1,
+      storage: browserStorage<Pick<State, 'source' | 'hidden'>>(),
+      partialize: ({ source, hidden }) => ({ source, hidden }),
+      merge: (stored, state) => ({ ...state, ...validColumns(stored) }),
+    },
   ),
 );
+
+/** The valid part of the stored choice, which another version may have written. */
+function validColumns(stored: unknown): Pick<State, 'source' | 'hidden'> {
+  const { source, hidden } = Object(stored) as Record<string, unknown>;
+  const known = SOURCES.find((locale) => locale === source) ?? 'en';
+  return {
+    source: known,
+    hidden: Array.isArray(hidden)
+      ? LOCALES.filter((one) => one !== known && hidden.includes(one))
+      : [],
+  };
+}
 
 /** The shown languages, the source first. */
 export const shownLocales = ({ source, hidden }: Pick<State, 'source' | 'hidden'>): Locale[] => [

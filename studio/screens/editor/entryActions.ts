@@ -1,12 +1,12 @@
 /** What an editor does with the whole entry. Each reads the entry again afterwards. */
 import type { Locale } from '../../../domain/locale.ts';
-import type { EntryProblem, SavedDraft } from '../../../domain/studio/entryApi.ts';
+import type { EntryProblem } from '../../../domain/studio/entryApi.ts';
 import type { DraftSchedule } from '../../../domain/studio/entryRequests.ts';
 import { ApiError, api } from '../../data/client.ts';
 import { entryPath, loadEntry } from '../../data/entry.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import type { Autosave } from './autosave.ts';
-import { type EntryStore, fromServer } from './entryStore.ts';
+import { acceptReloaded, type EntryStore } from './entryStore.ts';
 import { type Problem, validate } from './validate.ts';
 
 /**
@@ -24,11 +24,12 @@ const pathOf = (store: EntryStore) => {
   return entryPath(kind, id);
 };
 
-/** Shows what the server has; for entries without unsaved changes. */
-async function reload(store: EntryStore): Promise<void> {
-  const { kind, id } = store.getState();
-  const state = fromServer(await loadEntry(kind, id));
-  store.setState({ ...state, problems: validate(kind, state.data), saving: 'saved' });
+/** Runs a request, and shows what the server has after it. What is typed meanwhile stays. */
+async function act(store: EntryStore, request: () => Promise<unknown>): Promise<void> {
+  const { kind, id, data: before } = store.getState();
+  await request();
+  acceptReloaded(store, before, await loadEntry(kind, id));
+  store.setState(({ data }) => ({ problems: validate(kind, data) }));
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'entry' });
 }
 
@@ -43,13 +44,13 @@ export async function checkEntry(store: EntryStore): Promise<EntryProblem[]> {
 /** Publishes what is saved, or only its texts in one language. */
 export async function publish(store: EntryStore, locale?: Locale): Promise<void> {
   const { version } = store.getState();
-  await api.post(`${pathOf(store)}/publish`, { version, ...(locale && { locale }) });
-  await reload(store);
+  const body = { version, ...(locale && { locale }) };
+  await act(store, () => api.post(`${pathOf(store)}/publish`, body));
 }
 
 export async function unpublish(store: EntryStore): Promise<void> {
-  await api.post(`${pathOf(store)}/unpublish`, { revision: store.getState().revision });
-  await reload(store);
+  const { revision } = store.getState();
+  await act(store, () => api.post(`${pathOf(store)}/unpublish`, { revision }));
 }
 
 /** Plans what happens by itself; nothing where both moments are null. */
@@ -58,25 +59,29 @@ export async function schedule(
   moments: Omit<DraftSchedule, 'version'>,
 ): Promise<void> {
   const { version } = store.getState();
-  await api.put(`${pathOf(store)}/schedule`, { version, ...moments });
-  await reload(store);
+  await act(store, () => api.put(`${pathOf(store)}/schedule`, { version, ...moments }));
 }
 
 /** Goes back to what is published. @returns whether the entry is still there */
 export async function discard(store: EntryStore): Promise<boolean> {
   const { version, published } = store.getState();
-  await api.delete(`${pathOf(store)}/draft?version=${version}`);
-  if (published) await reload(store);
-  else void queryClient.invalidateQueries({ queryKey: ['entries'] });
-  return published !== null;
+  const remove = () => api.delete(`${pathOf(store)}/draft?version=${version}`);
+  if (published) {
+    await act(store, remove);
+    return true;
+  }
+  await remove();
+  // Nothing is left to save.
+  store.setState(({ saved }) => ({ data: saved, conflicts: [], saving: 'saved' }));
+  void queryClient.invalidateQueries({ queryKey: ['entries'] });
+  return false;
 }
 
 /** Makes a revision the draft. */
 export async function restore(store: EntryStore, revision: number): Promise<void> {
   const { version } = store.getState();
   const path = `${pathOf(store)}/revisions/${revision}/restore`;
-  await api.post<{ data: SavedDraft }>(path, { version });
-  await reload(store);
+  await act(store, () => api.post(path, { version }));
 }
 
 /** Shows problems that the server found beside their fields. */

@@ -11,7 +11,7 @@ import type {
 } from '../../../domain/studio/entryApi.ts';
 import { changesBetween } from '../../../domain/studio/entryChanges.ts';
 import type { FieldChange, FieldPath } from '../../../domain/studio/entryRequests.ts';
-import { withValueAt } from '../../../domain/studio/fieldPath.ts';
+import { isSame, valueAt, withValueAt } from '../../../domain/studio/fieldPath.ts';
 import { mergeEntries } from '../../../domain/studio/mergeEntries.ts';
 import type { Problem } from './validate.ts';
 
@@ -94,15 +94,17 @@ const set = (data: EntryData, path: FieldPath, value: unknown): EntryData =>
 
 /** Sets a field; an empty text removes it. */
 export function setField(store: EntryStore, path: FieldPath, value: unknown): void {
-  store.setState(({ data }) => {
-    const isElement = Array.isArray(parentOf(data, path));
-    const isEmpty = value === '' && !isElement;
-    return { data: set(data, path, isEmpty ? undefined : value), saving: 'waiting' };
+  store.setState((state) => {
+    const { data } = state;
+    const isElement = Array.isArray(valueAt(data, path.slice(0, -1)));
+    const wanted = value === '' && !isElement ? undefined : value;
+    // An element of a list cannot be absent: its list changes instead.
+    const changed = isSame(valueAt(data, path), wanted)
+      ? undefined
+      : withValueAt(data, path, wanted);
+    return changed ? { data: changed, saving: 'waiting' } : state;
   });
 }
-
-const parentOf = (data: EntryData, path: FieldPath): unknown =>
-  path.slice(0, -1).reduce<unknown>((inner, key) => (inner as EntryData | undefined)?.[key], data);
 
 /** The changes to send: all but those of fields in conflict. */
 export const unsavedChanges = ({ saved, data, conflicts }: EditorState): FieldChange[] =>
@@ -138,6 +140,25 @@ export function acceptSaved(
       version: response.version,
       base: response.base,
       conflicts: [...kept, ...conflicts.map((one) => ({ ...one, by: byOf(one.path) }))],
+      error: undefined,
+    };
+  });
+}
+
+/**
+ * Takes over what the server has after an action. What was typed since the action began stays.
+ *
+ * @param before the fields when the action began
+ */
+export function acceptReloaded(store: EntryStore, before: EntryData, entry: EntryState): void {
+  const state = fromServer(entry);
+  store.setState((now) => {
+    const { data, conflicts } = mergeEntries(before, now.data, state.data);
+    return {
+      ...state,
+      data,
+      conflicts: conflicts.map((conflict) => ({ ...conflict, by: null })),
+      saving: isSame(data, state.saved) ? 'saved' : 'waiting',
       error: undefined,
     };
   });

@@ -1,12 +1,13 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { useScreenTitle } from '../../components/useScreenTitle.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { useAction } from '../../components/useAction.ts';
 import { useSignOut } from '../../data/session.ts';
 import { PasskeySetup } from '../../features/factors/PasskeySetup.tsx';
 import { TotpSetup } from '../../features/factors/TotpSetup.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { LocaleSelect } from '../../layout/LocaleSelect.tsx';
+import { StandaloneScreen } from '../../layout/StandaloneScreen.tsx';
 import * as styles from './Enrolment.module.css';
 
 /** Instead of any screen, until the member has a second factor. */
@@ -14,12 +15,19 @@ export function Enrolment({ onDone }: { onDone(): Promise<void> }) {
   const t = useTranslations('factors');
   const layout = useTranslations('layout');
   const signOut = useSignOut();
+  const { run, busy, problem } = useAction();
   const [choice, setChoice] = useState<'app' | 'passkey'>();
-  useScreenTitle(t('title'));
   const back = () => setChoice(undefined);
   return (
-    <main className={styles.root}>
-      <h1 className={styles.title}>{t('title')}</h1>
+    <StandaloneScreen
+      title={t('title')}
+      foot={
+        <Button quiet busy={busy} onClick={() => void run(signOut)}>
+          {layout('signOut')}
+        </Button>
+      }
+    >
+      {problem && <Notice kind="error">{problem}</Notice>}
       {!choice && <p>{t('text')}</p>}
       {choice !== 'passkey' && (
         <section className={styles.factor}>
@@ -51,12 +59,6 @@ export function Enrolment({ onDone }: { onDone(): Promise<void> }) {
           )}
         </section>
       )}
-      <div className={styles.foot}>
-        <LocaleSelect />
-        <Button quiet onClick={() => void signOut()}>
-          {layout('signOut')}
-        </Button>
-      </div>
-    </main>
+    </StandaloneScreen>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { useFormatter } from 'use-intl';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import { LoadError } from '../../components/LoadError.tsx';
 import { Loading } from '../../components/Loading.tsx';
+import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { listQuery } from '../../data/entries.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { NotFound } from '../NotFound.tsx';
@@ -24,7 +24,7 @@ export function Component() {
 function EntryList({ kind }: { kind: Kind }) {
   const t = useTranslations('list');
   const kinds = useTranslations('kinds');
-  const { number } = useFormatter();
+  useScreenTitle(kinds(kind));
   const [params] = useSearchParams();
   const {
     data: page,
@@ -37,7 +37,7 @@ function EntryList({ kind }: { kind: Kind }) {
       <header className={styles.head}>
         <h1>{kinds(kind)}</h1>
         <p className="side-note" role="status">
-          {page && t('count', { count: page.total, shown: number(page.total) })}
+          {page && t('count', { count: page.total })}
         </p>
         <NewEntry kind={kind} />
       </header>

@@ -80,7 +80,10 @@ function EntryRow({ kind, entry, town }: RowProps) {
         {missing.length === 0 ? (
           <span className={styles.complete}>{t('complete')}</span>
         ) : (
-          t('lacks', { languages: missing.map((locale) => LANGUAGES[locale].name).join(', ') })
+          t('lacks', {
+            count: missing.length,
+            languages: missing.map((locale) => LANGUAGES[locale].name).join(', '),
+          })
         )}
       </td>
       <td className={styles.updated} data-label={t('column.updated')}>

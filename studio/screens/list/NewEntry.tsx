@@ -1,19 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import { proposeId } from '../../../domain/studio/proposeId.ts';
 import { may } from '../../../domain/studio/roles.ts';
+import { ActionForm } from '../../components/ActionForm.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Field } from '../../components/Field.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { useAction } from '../../components/useAction.ts';
 import { useProblemText } from '../../components/useProblemText.ts';
 import { ApiError } from '../../data/client.ts';
 import { createEntry } from '../../data/entry.ts';
 import { useMember } from '../../data/session.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import * as styles from './EntryList.module.css';
 
 /** The website asks for these by name: one more would be shown nowhere. */
 const FIXED: readonly Kind[] = ['pages', 'settings'];
@@ -38,7 +36,6 @@ function NewEntryDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
   const t = useTranslations('list');
   const navigate = useNavigate();
   const text = useProblemText();
-  const { run, busy, problem } = useAction();
   const [title, setTitle] = useState('');
   const [typedId, setTypedId] = useState<string>();
   const [wrongId, setWrongId] = useState<string>();
@@ -54,14 +51,9 @@ function NewEntryDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
       setWrongId(text(error));
     }
   }
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    void run(create);
-  }
   return (
     <Dialog title={t('new')} onClose={onClose}>
-      <form className={styles.newEntry} onSubmit={submit}>
-        {problem && <Notice kind="error">{problem}</Notice>}
+      <ActionForm label={t('create')} action={create}>
         <Field
           label={t('newTitle')}
           value={title}
@@ -81,10 +73,7 @@ function NewEntryDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
           required
           onChange={({ target }) => setTypedId(target.value)}
         />
-        <Button type="submit" busy={busy}>
-          {t('create')}
-        </Button>
-      </form>
+      </ActionForm>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from 'react-router';
-import { useFormatter } from 'use-intl';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './EntryList.module.css';
 import { withParams } from './listParams.ts';
@@ -7,7 +6,6 @@ import { withParams } from './listParams.ts';
 /** Links to the other pages of a list; nothing where all entries are on one. */
 export function Pagination({ total, size }: { total: number; size: number }) {
   const t = useTranslations('list');
-  const { number } = useFormatter();
   const [params] = useSearchParams();
   const last = Math.ceil(total / size);
   const page = Number(params.get('page') ?? 1);
@@ -20,7 +18,7 @@ export function Pagination({ total, size }: { total: number; size: number }) {
           {t('previous')}
         </Link>
       )}
-      <span>{t('page', { page: number(page), last: number(last) })}</span>
+      <span>{t('page', { page, last })}</span>
       {page < last && (
         <Link rel="next" to={{ search: search(page + 1) }}>
           {t('next')}

@@ -1,10 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { ActionForm } from '../../components/ActionForm.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { useAction } from '../../components/useAction.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import * as styles from './SignIn.module.css';
 
 interface Props {
   onCode(code: string, isBackup: boolean): Promise<void>;
@@ -15,15 +13,21 @@ interface Props {
 export function CodeForm({ onCode, onBack }: Props) {
   const t = useTranslations('signIn');
   const [isBackup, setIsBackup] = useState(false);
-  const { run, busy, problem } = useAction();
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code'));
-    void run(() => onCode(code.replace(/\s/g, ''), isBackup));
-  }
   return (
-    <form className={styles.form} onSubmit={submit}>
-      {problem && <Notice kind="error">{problem}</Notice>}
+    <ActionForm
+      label={t('signIn')}
+      action={(fields) => onCode(String(fields.get('code')).replace(/\s/g, ''), isBackup)}
+      buttons={
+        <>
+          <Button quiet onClick={() => setIsBackup(!isBackup)}>
+            {isBackup ? t('useCode') : t('useBackupCode')}
+          </Button>
+          <Button quiet onClick={onBack}>
+            {t('back')}
+          </Button>
+        </>
+      }
+    >
       <Field
         key={String(isBackup)}
         label={isBackup ? t('backupCode') : t('code')}
@@ -34,15 +38,6 @@ export function CodeForm({ onCode, onBack }: Props) {
         autoFocus
         required
       />
-      <Button type="submit" busy={busy}>
-        {t('signIn')}
-      </Button>
-      <Button quiet onClick={() => setIsBackup(!isBackup)}>
-        {isBackup ? t('useCode') : t('useBackupCode')}
-      </Button>
-      <Button quiet onClick={onBack}>
-        {t('back')}
-      </Button>
-    </form>
+    </ActionForm>
   );
 }

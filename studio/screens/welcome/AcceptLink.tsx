@@ -1,27 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../components/Button.tsx';
+import { ActionForm } from '../../components/ActionForm.tsx';
 import { Field } from '../../components/Field.tsx';
 import { NewPassword } from '../../components/NewPassword.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { useAction } from '../../components/useAction.ts';
-import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { api } from '../../data/client.ts';
 import { acceptLink, type OneTimeLink } from '../../data/links.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import * as styles from '../signIn/SignIn.module.css';
+import { StandaloneScreen } from '../../layout/StandaloneScreen.tsx';
 
 /** Creates the account of an invitation, or sets a new password, and signs in with it. */
 export function AcceptLink({ token, link }: { token: string; link: OneTimeLink }) {
   const t = useTranslations('welcome');
   const roles = useTranslations('layout');
   const isReset = link.purpose === 'reset';
-  const title = isReset ? t('resetTitle') : t('title');
-  useScreenTitle(title);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { run, busy, problem } = useAction();
   const [name, setName] = useState('');
   const [email, setEmail] = useState(link.email);
   const [password, setPassword] = useState('');
@@ -38,17 +32,11 @@ export function AcceptLink({ token, link }: { token: string; link: OneTimeLink }
     client.clear();
     await navigate('/', { replace: true });
   }
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    void run(accept);
-  }
   const purpose = isReset ? t('reset') : link.email ? t('invitation') : t('setUp');
   return (
-    <>
-      <h1 className={styles.title}>{title}</h1>
+    <StandaloneScreen title={isReset ? t('resetTitle') : t('title')}>
       <p>{purpose}</p>
-      <form className={styles.form} onSubmit={submit}>
-        {problem && <Notice kind="error">{problem}</Notice>}
+      <ActionForm label={isReset ? t('submitReset') : t('submit')} action={accept}>
         <Field
           label={t('email')}
           type="email"
@@ -81,10 +69,7 @@ export function AcceptLink({ token, link }: { token: string; link: OneTimeLink }
           known={[name, email]}
           onChange={setPassword}
         />
-        <Button type="submit" busy={busy}>
-          {isReset ? t('submitReset') : t('submit')}
-        </Button>
-      </form>
-    </>
+      </ActionForm>
+    </StandaloneScreen>
   );
 }

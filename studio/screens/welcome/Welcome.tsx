@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LoadError } from '../../components/LoadError.tsx';
 import { Loading } from '../../components/Loading.tsx';
-import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { ApiError } from '../../data/client.ts';
 import { readLink } from '../../data/links.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { LocaleSelect } from '../../layout/LocaleSelect.tsx';
-import * as styles from '../signIn/SignIn.module.css';
+import { StandaloneScreen } from '../../layout/StandaloneScreen.tsx';
 import { AcceptLink } from './AcceptLink.tsx';
 
 /** Where a one-time link leads: a new account, or a new password. The token is the fragment. */
@@ -22,41 +19,30 @@ export function Component() {
     enabled: token !== '',
   });
   if (!token || isExpired(link.error)) return <Expired />;
-  if (link.isError) {
-    return (
-      <Frame>
+  if (link.data) return <AcceptLink token={token} link={link.data} />;
+  return (
+    <StandaloneScreen title="Studio">
+      {link.isError ? (
         <LoadError error={link.error} onRetry={() => void link.refetch()} />
-      </Frame>
-    );
-  }
-  return <Frame>{link.data ? <AcceptLink token={token} link={link.data} /> : <Loading />}</Frame>;
+      ) : (
+        <Loading />
+      )}
+    </StandaloneScreen>
+  );
 }
 
 /** The server refuses texts that cannot be a token with 400. */
 const isExpired = (error: unknown) =>
   error instanceof ApiError && (error.code === 'LINK_EXPIRED' || error.status === 400);
 
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <main className={styles.root}>
-      {children}
-      <div className={styles.locale}>
-        <LocaleSelect />
-      </div>
-    </main>
-  );
-}
-
 function Expired() {
   const t = useTranslations('welcome');
-  useScreenTitle(t('expired'));
   return (
-    <Frame>
-      <h1 className={styles.title}>{t('expired')}</h1>
+    <StandaloneScreen title={t('expired')}>
       <p>{t('expiredText')}</p>
       <p>
         <Link to="/">{t('toSignIn')}</Link>
       </p>
-    </Frame>
+    </StandaloneScreen>
   );
 }

@@ -1,8 +1,6 @@
-import { useLocale } from 'use-intl';
 import { canChange, type FieldProps, useEditor, useField, useLabels } from '../EditorContext.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import * as styles from './fields.module.css';
-import { optionName } from './optionName.ts';
 
 type Option = string | number;
 
@@ -26,10 +24,7 @@ interface Props extends FieldProps<'list'> {
 export function ChoicesField({ field, options, path, names }: Props) {
   const [value = [], set] = useField<Option[]>(path);
   const { option } = useLabels();
-  const locale = useLocale();
   const isFixed = !canChange(useEditor());
-  const nameOf = (one: Option) =>
-    optionName(field.name, String(one), locale) ?? option(names, String(one));
   const toggle = (one: Option, isOn: boolean) => {
     const chosen = options.filter((other) => (other === one ? isOn : value.includes(other)));
     // Days of hours that are every day are absent.
@@ -46,7 +41,7 @@ export function ChoicesField({ field, options, path, names }: Props) {
               disabled={isFixed}
               onChange={(event) => toggle(one, event.target.checked)}
             />
-            {nameOf(one)}
+            {option(names, String(one))}
           </label>
         ))}
       </div>

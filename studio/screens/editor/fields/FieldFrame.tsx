@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { fieldId, problemId, useLabels, useProblem, useProblemMessage } from '../EditorContext.ts';
+import {
+  fieldId,
+  hintId,
+  problemId,
+  useLabels,
+  useProblem,
+  useProblemMessage,
+} from '../EditorContext.ts';
 import * as styles from './fields.module.css';
 
 interface Props {
@@ -13,7 +20,8 @@ interface Props {
 
 /** A field with its label, hint and problem. */
 export function FieldFrame({ path, names, required, isGroup = false, children }: Props) {
-  const { label, hint } = useLabels();
+  const { label } = useLabels();
+  const note = useHint(path, names);
   const position = isElement(path) && Number(path.split('.').at(-1)) + 1;
   const text = position ? (
     `${label(names)} ${position}`
@@ -24,7 +32,6 @@ export function FieldFrame({ path, names, required, isGroup = false, children }:
     </>
   );
   const labelLook = position ? 'visually-hidden' : styles.label;
-  const note = position ? undefined : hint(names);
   return (
     <div
       className={`${styles.field} ${isGroup ? styles.wide : ''}`}
@@ -33,7 +40,7 @@ export function FieldFrame({ path, names, required, isGroup = false, children }:
         id: fieldId(path),
         tabIndex: -1,
         'aria-labelledby': `label:${path}`,
-        'aria-describedby': problemId(path),
+        'aria-describedby': note ? `${hintId(path)} ${problemId(path)}` : problemId(path),
       })}
     >
       {isGroup ? (
@@ -46,7 +53,7 @@ export function FieldFrame({ path, names, required, isGroup = false, children }:
         </label>
       )}
       {children}
-      {note && <p className={styles.hint}>{note}</p>}
+      <Hint path={path} names={names} />
       <ProblemText path={path} />
     </div>
   );
@@ -54,6 +61,23 @@ export function FieldFrame({ path, names, required, isGroup = false, children }:
 
 /** Whether a field is an element of a list: the list has the visible label. */
 export const isElement = (path: string) => /\.\d+$/.test(path);
+
+/** The hint of a field. An element of a list has none: that of the list is enough. */
+function useHint(path: string, names: readonly string[]): string | undefined {
+  const { hint } = useLabels();
+  return isElement(path) ? undefined : hint(names);
+}
+
+export function Hint({ path, names }: Pick<Props, 'path' | 'names'>) {
+  const note = useHint(path, names);
+  return (
+    note && (
+      <p className={styles.hint} id={hintId(path)}>
+        {note}
+      </p>
+    )
+  );
+}
 
 /** What is wrong with a field; empty while nothing is. */
 export function ProblemText({ path }: { path: string }) {
@@ -66,12 +90,18 @@ export function ProblemText({ path }: { path: string }) {
   );
 }
 
-/** Properties of the control of a field: its id, and its problem. */
-export function useControl(path: string) {
+/**
+ * Properties of the control of a field: its id, its hint and its problem.
+ *
+ * @param names where the hint is the control's, not that of a group around it
+ */
+export function useControl(path: string, names: readonly string[] = []) {
   const problem = useProblem(path);
+  const hint = useHint(path, names);
+  const described = [hint && hintId(path), problem && problemId(path)].filter(Boolean);
   return {
     id: fieldId(path),
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': problem ? problemId(path) : undefined,
+    'aria-describedby': described.join(' ') || undefined,
   } as const;
 }

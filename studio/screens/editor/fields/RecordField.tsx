@@ -20,6 +20,11 @@ export function RecordField({ field, path, names }: FieldProps<'record'>) {
   const rows = Object.entries(value);
   const replace = (index: number, row: [string, string] | undefined) =>
     set(Object.fromEntries(row ? rows.with(index, row) : rows.toSpliced(index, 1)));
+  function remove(index: number): void {
+    // The button is about to go.
+    document.getElementById(fieldId(path))?.focus();
+    replace(index, undefined);
+  }
   return (
     <FieldFrame path={path} names={names} required={field.required} isGroup>
       {rows.map(([key, text], index) => (
@@ -41,12 +46,7 @@ export function RecordField({ field, path, names }: FieldProps<'record'>) {
             readOnly={isFixed}
             onChange={({ target }) => replace(index, [key, target.value])}
           />
-          <Button
-            quiet
-            className={styles.add}
-            disabled={isFixed}
-            onClick={() => replace(index, undefined)}
-          >
+          <Button quiet className={styles.add} disabled={isFixed} onClick={() => remove(index)}>
             {t('remove')}
           </Button>
           <ProblemText path={`${path}.${key}`} />

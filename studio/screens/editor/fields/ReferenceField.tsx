@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Kind } from '../../../../domain/content/kinds.ts';
 import { referencesQuery } from '../../../data/entry.ts';
@@ -8,41 +8,59 @@ import { canChange, type FieldProps, useEditor, useField } from '../EditorContex
 import { FieldFrame, useControl } from './FieldFrame.tsx';
 import * as styles from './fields.module.css';
 
-/** Another entry: shown by its title, found by typing a part of it. */
+/**
+ * Another entry: shown by its title, found by typing a part of it. It is removed where the text is emptied
+ * and the field left; Escape brings it back.
+ */
 export function ReferenceField({ field, path, names }: FieldProps<'reference'>) {
   const t = useTranslations('editor');
   const [value = '', set] = useField<string>(path);
   const title = useReferenceTitle(field.kind, value);
+  const [isOpen, setOpen] = useState(false);
+  /** Undefined until something is typed: the title stays. */
   const [typed, setTyped] = useState<string>();
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(-1);
   const listId = useId();
-  const control = useControl(path);
+  const control = useControl(path, names);
   const isFixed = !canChange(useEditor());
-  const isOpen = typed !== undefined;
   const found = useQuery({
     ...referencesQuery(field.kind, useDeferredValue(typed ?? '').trim()),
     enabled: isOpen,
   }).data;
   const options = isOpen ? (found ?? []) : [];
+  const optionId = (index: number) => `${listId}-${index}`;
+  const activeId = active in options ? optionId(active) : undefined;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
+  function close(): void {
+    setOpen(false);
+    setTyped(undefined);
+    setActive(-1);
+  }
   function choose(id: string | undefined): void {
     if (id !== undefined) set(id);
-    setTyped(undefined);
+    close();
   }
+  const leave = () => choose(typed?.trim() === '' ? '' : undefined);
   function onKeyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey } = event;
-    if (ctrlKey || metaKey) return;
+    if (ctrlKey || metaKey || isFixed) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step) {
       event.preventDefault();
-      if (!isOpen) setTyped('');
-      else setActive((active + step + options.length) % Math.max(options.length, 1));
+      const last = options.length - 1;
+      const next = active + step;
+      setActive(next < 0 ? last : next > last ? 0 : next);
+      setOpen(true);
     }
     if (key === 'Enter' && isOpen) {
       event.preventDefault();
-      choose(options[active]?.id);
+      if (activeId) choose(options[active]?.id);
+      else leave();
     }
-    if (key === 'Escape') setTyped(undefined);
+    if (key === 'Escape') close();
   }
   return (
     <FieldFrame path={path} names={names} required={field.required}>
@@ -53,18 +71,22 @@ export function ReferenceField({ field, path, names }: FieldProps<'reference'>) 
           autoComplete="off"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={options[active] && `${listId}-${active}`}
+          aria-activedescendant={activeId}
           placeholder={t('searchEntry')}
           readOnly={isFixed}
           value={typed ?? title}
-          onClick={() => !isFixed && typed === undefined && setTyped('')}
+          onClick={({ currentTarget }) => {
+            if (isFixed || isOpen) return;
+            setOpen(true);
+            currentTarget.select();
+          }}
           onChange={({ target }) => {
+            setOpen(true);
             setTyped(target.value);
-            setActive(0);
-            if (target.value === '') set('');
+            setActive(target.value ? 0 : -1);
           }}
           onKeyDown={onKeyDown}
-          onBlur={() => setTyped(undefined)}
+          onBlur={leave}
         />
         {value && <Link to={`/entries/${field.kind}/${value}`}>{t('open')}</Link>}
         {isOpen && (
@@ -79,7 +101,7 @@ export function ReferenceField({ field, path, names }: FieldProps<'reference'>) 
               // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
               <div
                 key={id}
-                id={`${listId}-${index}`}
+                id={optionId(index)}
                 className={styles.option}
                 role="option"
                 tabIndex={-1}

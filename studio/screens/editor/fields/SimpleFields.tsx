@@ -1,23 +1,28 @@
-import { useId } from 'react';
-import { useLocale } from 'use-intl';
+import { useState } from 'react';
+import { WrittenDate } from '../../../components/WrittenDate.tsx';
 import { canChange, type FieldProps, useEditor, useField, useLabels } from '../EditorContext.ts';
-import { FieldFrame, useControl } from './FieldFrame.tsx';
+import { FieldFrame, Hint, ProblemText, useControl } from './FieldFrame.tsx';
 import * as styles from './fields.module.css';
-import { optionName } from './optionName.ts';
 
-export function TextField({ field, path, names }: FieldProps<'text'>) {
-  const [value = '', set] = useField<string>(path);
-  const control = useControl(path);
-  const isReadOnly = !canChange(useEditor());
+/** The value of a field, and the properties of its control. */
+function useInput<T>({ path, names }: Pick<FieldProps, 'path' | 'names'>) {
+  const [value, set] = useField<T>(path);
+  const control = useControl(path, names);
+  return { value, set, control, isReadOnly: !canChange(useEditor()) };
+}
+
+export function TextField({ field, ...place }: FieldProps<'text'>) {
+  const { value = '', set, control, isReadOnly } = useInput<string>(place);
+  const isArabic = field.name.startsWith('arabic');
   return (
-    <FieldFrame path={path} names={names} required={field.required}>
+    <FieldFrame {...place} required={field.required}>
       {field.isLong ? (
         <textarea
           {...control}
           className={styles.text}
           value={value}
           readOnly={isReadOnly}
-          onChange={(event) => set(event.target.value)}
+          onChange={({ target }) => set(target.value)}
         />
       ) : (
         <input
@@ -25,98 +30,95 @@ export function TextField({ field, path, names }: FieldProps<'text'>) {
           type={field.format ?? 'text'}
           value={value}
           readOnly={isReadOnly}
-          dir={field.name.startsWith('arabic') ? 'rtl' : undefined}
-          lang={field.name.startsWith('arabic') ? 'ar' : undefined}
-          onChange={(event) => set(event.target.value)}
+          dir={isArabic ? 'rtl' : undefined}
+          lang={isArabic ? 'ar' : undefined}
+          onChange={({ target }) => set(target.value)}
         />
       )}
     </FieldFrame>
   );
 }
 
-export function NumberField({ field, path, names }: FieldProps<'number'>) {
-  const [value, set] = useField<number>(path);
-  const control = useControl(path);
-  const isReadOnly = !canChange(useEditor());
+export function NumberField({ field, ...place }: FieldProps<'number'>) {
+  const { value, set, control, isReadOnly } = useInput<number>(place);
+  // An element of a list is always a number; the field is empty while another one is typed.
+  const [typed, setTyped] = useState<string>();
   return (
-    <FieldFrame path={path} names={names} required={field.required}>
+    <FieldFrame {...place} required={field.required}>
       <input
         {...control}
         type="number"
         step={field.isInteger ? 1 : 'any'}
         min={field.min}
         max={field.max}
-        value={value ?? ''}
+        value={typed ?? value ?? ''}
         readOnly={isReadOnly}
-        onChange={({ target }) => set(target.value === '' ? undefined : target.valueAsNumber)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          // A sign alone is not a number yet.
+          if (!target.validity.badInput)
+            set(target.value === '' ? undefined : target.valueAsNumber);
+        }}
+        onBlur={() => setTyped(undefined)}
       />
     </FieldFrame>
   );
 }
 
-export function DateField({ field, path, names }: FieldProps<'date'>) {
-  const [value = '', set] = useField<string>(path);
-  const control = useControl(path);
-  const isReadOnly = !canChange(useEditor());
+export function DateField({ field, ...place }: FieldProps<'date'>) {
+  const { value = '', set, control, isReadOnly } = useInput<string>(place);
   return (
-    <FieldFrame path={path} names={names} required={field.required}>
+    <FieldFrame {...place} required={field.required}>
       <input
         {...control}
         type="date"
         value={value}
         readOnly={isReadOnly}
-        onChange={(event) => set(event.target.value)}
+        onChange={({ target }) => set(target.value)}
       />
+      <WrittenDate value={value} />
     </FieldFrame>
   );
 }
 
-export function BooleanField({ path, names }: FieldProps<'boolean'>) {
-  const [value = false, set] = useField<boolean>(path);
-  const control = useControl(path);
-  const { label, hint } = useLabels();
-  const hintId = useId();
-  const note = hint(names);
+export function BooleanField({ field: _, ...place }: FieldProps<'boolean'>) {
+  const { value = false, set, control, isReadOnly } = useInput<boolean>(place);
+  const { label } = useLabels();
+  const { path, names } = place;
   return (
     <div className={`${styles.field} ${styles.check}`}>
       <label className={styles.label}>
         <input
           {...control}
-          aria-describedby={note && hintId}
           type="checkbox"
           checked={value}
-          disabled={!canChange(useEditor())}
-          onChange={(event) => set(event.target.checked)}
+          disabled={isReadOnly}
+          onChange={({ target }) => set(target.checked)}
         />
         {label(names)}
       </label>
-      {note && (
-        <p className={styles.hint} id={hintId}>
-          {note}
-        </p>
-      )}
+      <Hint path={path} names={names} />
+      <ProblemText path={path} />
     </div>
   );
 }
 
-export function EnumField({ field, path, names }: FieldProps<'enum'>) {
-  const [value = '', set] = useField<string | number>(path);
-  const control = useControl(path);
+export function EnumField({ field, ...place }: FieldProps<'enum'>) {
+  const { value = '', set, control, isReadOnly } = useInput<string | number>(place);
   const { option } = useLabels();
-  const locale = useLocale();
   const choose = (text: string) => set(field.options.find((one) => String(one) === text));
   return (
-    <FieldFrame path={path} names={names} required={field.required}>
+    <FieldFrame {...place} required={field.required}>
       <select
         {...control}
         value={value}
-        disabled={!canChange(useEditor())}
-        onChange={(event) => choose(event.target.value)}
+        disabled={isReadOnly}
+        onChange={({ target }) => choose(target.value)}
       >
         {(!field.required || value === '') && <option value="">–</option>}
         {field.options.map((one) => (
           <option key={one} value={one}>
-            {optionName(field.name, String(one), locale) ?? option(names, String(one))}
+            {option(place.names, String(one))}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../../../../domain/format/weekdays.ts';
+import { WEEKDAYS } from '../../../domain/format/weekdays.ts';
 
 const MONTHS = ['months', 'usualMonths', 'high', 'low', 'rain'];
 const DAYS = ['days', 'closedOn', 'marketDays'];
