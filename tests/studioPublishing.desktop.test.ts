@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { importEntries } from '../server/content/contentStore.ts';
 import { newMember } from '../server/testing/studioClient.ts';
 import { axeViolations } from './axe.ts';
 import { button, openAs, saved, test, text } from './studio.ts';
@@ -11,19 +12,31 @@ test('a preview shows the draft on the public page, in the chosen language, to w
   await text(page, 'Title Deutsch').fill('Das Museum im Garten');
   await expect(saved(page)).toBeVisible();
   await button(page, 'Preview').click();
-  const dialog = page.getByRole('dialog', { name: 'Preview' });
-  await dialog.getByLabel('Language of the preview').selectOption('Deutsch');
-  const link = dialog.getByRole('link', { name: 'Open in a new tab' });
+  const panel = page.getByRole('region', { name: 'Preview' });
+  await panel.getByLabel('Language of the preview').selectOption('Deutsch');
+  const frame = panel.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Das Museum im Garten');
+  const views: string[] = [];
+  page.on('request', (request) => views.push(new URL(request.url()).pathname));
+  await text(page, 'Title Deutsch').fill('Das Museum am Garten');
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Das Museum am Garten');
+  await panel.getByLabel('Width').selectOption('Computer (1280 px)');
+  expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(1280);
+  const registrations = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect(registrations).toEqual([]);
+  expect(views).not.toContain('/api/bi');
+  expect(await axeViolations(page)).toEqual([]);
+  const link = panel.getByRole('link', { name: 'Open in a new tab' });
   await expect(link).toHaveAttribute('href', /\/de\/poi\/al-batha-museum\?preview=/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await dialog.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(dialog.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(panel.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await link.getAttribute('href'));
   const [preview] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Das Museum im Garten');
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Das Museum am Garten');
   const published = await fetch(`${site.url}/de/poi/al-batha-museum`);
-  expect(await published.text()).not.toContain('Das Museum im Garten');
+  expect(await published.text()).not.toContain('Das Museum am Garten');
 });
 
 test('a translator publishes one language, and the changes of others stay a draft', async ({
@@ -58,6 +71,40 @@ test('a translator publishes one language, and the changes of others stay a draf
   await expect(page.getByText('Unpublished changes', { exact: true })).toBeVisible();
   const english = await fetch(`${site.url}/en/destination/sefrou`);
   expect(await english.text()).not.toContain('Sefrou of the cherries');
+});
+
+test('where the website changed since the draft was begun, a version of each field is chosen', async ({
+  page,
+  site,
+}) => {
+  const path = '/entries/cities/azrou';
+  const { client } = await newMember(site, 'editor');
+  const { data } = await client.get(path);
+  const { published } = data as unknown as { published: { title: object } };
+  await openAs(page, await newMember(site, 'editor'), path);
+  await text(page, 'Title Deutsch').fill('Azrou im Zedernwald');
+  await text(page, 'Title Español').fill('Azrou de los cedros');
+  await expect(saved(page)).toBeVisible();
+  const title = { ...published.title, de: 'Azrou aus der Datei', es: 'Azrou del archivo' };
+  const raw = { kind: 'cities' as const, raw: { ...published, title } };
+  await importEntries(site.database.sql, [raw], { force: true });
+  await button(page, 'Publish …').click();
+  const dialog = page.getByRole('dialog');
+  await button(page, 'Publish now').click();
+  const conflicts = dialog.getByRole('alert');
+  await expect(conflicts).toHaveCount(2);
+  const german = conflicts.filter({ hasText: 'Title › Deutsch' });
+  await expect(german).toContainText('Azrou im Zedernwald');
+  await expect(german).toContainText('Azrou aus der Datei');
+  await german.getByRole('button', { name: 'Keep mine' }).click();
+  await conflicts.getByRole('button', { name: 'Take the other' }).click();
+  await button(page, 'Publish now').click();
+  await expect(dialog).toBeHidden();
+  const state = (await client.get(path)).data as unknown as { published: { title: object } };
+  expect(state.published.title).toMatchObject({
+    de: 'Azrou im Zedernwald',
+    es: 'Azrou del archivo',
+  });
 });
 
 test('roles are offered what they may do only', async ({ page, site }) => {

@@ -158,6 +158,12 @@ export interface RevisionWithData extends Revision {
   data: EntryData | null;
 }
 
+/** Revisions of an entry, the newest first; `next` is `before` of the older ones. */
+export interface HistoryPage {
+  data: Revision[];
+  next: number | null;
+}
+
 /** A revision of any entry. */
 export interface Change extends Revision {
   kind: Kind;

@@ -5,6 +5,8 @@ import * as styles from './Dialog.module.css';
 
 interface Props {
   title: string;
+  /** For texts and pictures side by side. */
+  isWide?: boolean;
   /** Without it, the dialog stays until it is no longer rendered. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
@@ -14,7 +16,7 @@ interface Props {
  * A modal dialog, open as long as it is rendered. Escape and its button close it. A click beside it does
  * not: what was typed, or a link that is shown once, would be lost.
  */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, isWide = false, onClose, children }: Props) {
   const t = useTranslations('layout');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +33,7 @@ export function Dialog({ title, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles.root}
+      className={`${styles.root} ${isWide ? styles.wide : ''}`}
       aria-labelledby={id}
       onCancel={(event) => !onClose && event.preventDefault()}
       // Browsers close a dialog at the second Escape, whatever the first one did.

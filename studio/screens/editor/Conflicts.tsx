@@ -32,12 +32,12 @@ function Conflict({ conflict }: { conflict: FieldConflict }) {
       <div className={styles.versions}>
         <div className={styles.version}>
           <h3>{t('mine')}</h3>
-          <ValueText value={mine} />
+          <ValueText value={mine} path={conflict.path} />
           <Button onClick={() => resolveConflict(store, conflict, 'yours')}>{t('keepMine')}</Button>
         </div>
         <div className={styles.version}>
           <h3>{conflict.by ?? t('theirs')}</h3>
-          <ValueText value={conflict.theirs} />
+          <ValueText value={conflict.theirs} path={conflict.path} />
           <Button quiet onClick={() => resolveConflict(store, conflict, 'theirs')}>
             {t('takeTheirs')}
           </Button>

@@ -17,15 +17,21 @@ import { useEditor, useEditorState } from './EditorContext.ts';
 import { discard, saveAll, unpublish } from './entryActions.ts';
 import { entryTitle } from './entryTitle.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { SaveState } from './SaveState.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
-type Open = 'publish' | 'preview' | 'schedule' | 'history' | 'discard' | 'unpublish' | 'assign';
+type Open = 'publish' | 'schedule' | 'history' | 'discard' | 'unpublish' | 'assign';
+
+interface Props {
+  autosave: Autosave;
+  isPreviewOpen: boolean;
+  /** Opens the preview, or closes it. */
+  onPreview(): void;
+}
 
 /** The entry's title and state, and what can be done with it. */
-export function EditorBar({ autosave }: { autosave: Autosave }) {
+export function EditorBar({ autosave, isPreviewOpen, onPreview }: Props) {
   const t = useTranslations('editor');
   const kinds = useTranslations('kinds');
   const { kind, store, rights } = useEditor();
@@ -107,7 +113,7 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
             </button>
           )}
         </Menu>
-        <Button quiet onClick={() => setOpen('preview')}>
+        <Button quiet aria-pressed={isPreviewOpen} onClick={onPreview}>
           {t('preview')}
         </Button>
         {rights !== 'read' && (
@@ -117,7 +123,6 @@ export function EditorBar({ autosave }: { autosave: Autosave }) {
         )}
       </div>
       {open === 'publish' && <PublishDialog autosave={autosave} onClose={close} />}
-      {open === 'preview' && <PreviewDialog autosave={autosave} onClose={close} />}
       {open === 'schedule' && <ScheduleDialog autosave={autosave} onClose={close} />}
       {open === 'assign' && <AssignDialog onClose={close} />}
       {open === 'history' && <HistoryDialog autosave={autosave} onClose={close} />}

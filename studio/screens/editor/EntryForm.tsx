@@ -14,6 +14,7 @@ import { createEntryStore } from './entryStore.ts';
 import { Fields } from './fields/ObjectField.tsx';
 import type { LocalCopy } from './localCopy.ts';
 import { Presence } from './Presence.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { watchProblems } from './watchProblems.ts';
 
@@ -30,6 +31,7 @@ export function EntryForm({ state, changes, copy }: Props) {
   const { role } = useMember();
   const [store] = useState(() => createEntryStore(state, changes));
   const [autosave, setAutosave] = useState<Autosave>();
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   const rights = may(role, 'edit') ? 'edit' : may(role, 'translate') ? 'translate' : 'read';
   useEffect(() => {
     const started = startAutosave(store, copy);
@@ -48,13 +50,22 @@ export function EntryForm({ state, changes, copy }: Props) {
   if (!autosave) return null;
   return (
     <EditorProvider value={{ kind, store, rights }}>
-      <EditorBar autosave={autosave} />
+      <EditorBar
+        autosave={autosave}
+        isPreviewOpen={isPreviewOpen}
+        onPreview={() => setPreviewOpen((isOpen) => !isOpen)}
+      />
       <Presence present={state.present} />
       <Conflicts />
       <ProblemList />
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <Fields fields={fieldsOf(kind)} path="" names={[]} />
-      </form>
+      <div className={isPreviewOpen ? styles.withPreview : undefined}>
+        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <Fields fields={fieldsOf(kind)} path="" names={[]} />
+        </form>
+        {isPreviewOpen && (
+          <PreviewPanel autosave={autosave} onClose={() => setPreviewOpen(false)} />
+        )}
+      </div>
     </EditorProvider>
   );
 }

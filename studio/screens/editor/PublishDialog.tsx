@@ -13,6 +13,7 @@ import { ApiError } from '../../data/client.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Autosave } from './autosave.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { Conflicts } from './Conflicts.tsx';
 import { useEditor, useEditorState } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
 import { checkEntry, publish, saveAll, showProblems } from './entryActions.ts';
@@ -30,6 +31,9 @@ export function PublishDialog({ autosave, onClose }: Props) {
   const label = usePathLabel();
   const { run, busy, problem } = useAction();
   const [found, setFound] = useState<EntryProblem[]>();
+  const [isMeanwhile, setMeanwhile] = useState(false);
+  const conflicts = useEditorState((state) => state.conflicts);
+  const version = useEditorState((state) => state.version);
   const published = useEditorState((state) => state.published);
   const saved = useEditorState((state) => state.saved);
   const [chosen, setChosen] = useState<Locale>();
@@ -56,8 +60,12 @@ export function PublishDialog({ autosave, onClose }: Props) {
 
   async function confirm(): Promise<void> {
     try {
-      await publish(store, locale);
-      onClose();
+      // A version that was chosen in a conflict.
+      await saveAll(autosave);
+      const result = await publish(store, locale);
+      if (result === 'published') return onClose();
+      setMeanwhile(result === 'stale');
+      setFound(await checkEntry(store));
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'INVALID')) throw error;
       const problems = error.body.problems as EntryProblem[];
@@ -75,11 +83,19 @@ export function PublishDialog({ autosave, onClose }: Props) {
     </ul>
   );
   return (
-    <Dialog title={t('publishTitle')} onClose={onClose}>
+    <Dialog title={t('publishTitle')} isWide onClose={onClose}>
       {problem && <Notice kind="error">{problem}</Notice>}
       {!found && !problem && <Loading />}
-      {found && !isAllowed && <p>{t('noTranslation')}</p>}
-      {found && isAllowed && (
+      {found && !isAllowed && conflicts.length === 0 && <p>{t('noTranslation')}</p>}
+      {isMeanwhile && <Notice kind="status">{t('publishedMeanwhile')}</Notice>}
+      {found && conflicts.length > 0 && (
+        <>
+          <p>{t('publishConflict')}</p>
+          <Conflicts />
+        </>
+      )}
+      {found && isAllowed && version === 0 && <p>{t('nothingLeft')}</p>}
+      {found && isAllowed && version > 0 && conflicts.length === 0 && (
         <>
           {locales.length > 0 && (
             <Select

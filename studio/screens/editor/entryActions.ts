@@ -1,12 +1,12 @@
 /** What an editor does with the whole entry. Each reads the entry again afterwards. */
 import type { Locale } from '../../../domain/locale.ts';
-import type { EntryProblem } from '../../../domain/studio/entryApi.ts';
+import type { EntryProblem, FieldConflict, SavedDraft } from '../../../domain/studio/entryApi.ts';
 import type { DraftSchedule } from '../../../domain/studio/entryRequests.ts';
 import { ApiError, api } from '../../data/client.ts';
 import { entryPath, loadEntry } from '../../data/entry.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import type { Autosave } from './autosave.ts';
-import { acceptReloaded, type EntryStore } from './entryStore.ts';
+import { acceptMerged, acceptReloaded, type EntryStore } from './entryStore.ts';
 import { type Problem, validate } from './validate.ts';
 
 /**
@@ -41,11 +41,39 @@ export async function checkEntry(store: EntryStore): Promise<EntryProblem[]> {
   return problems;
 }
 
-/** Publishes what is saved, or only its texts in one language. */
-export async function publish(store: EntryStore, locale?: Locale): Promise<void> {
+interface Conflict {
+  conflicts: FieldConflict[];
+  data: SavedDraft;
+}
+
+/**
+ * Publishes what is saved, or only its texts in one language.
+ *
+ * @returns `conflict` where the website has other versions of fields since the draft was begun: they are
+ * in the store, and publishing again is possible once a version of each is chosen; `stale` where somebody
+ * changed or published the entry meanwhile, which the store shows now
+ */
+export async function publish(
+  store: EntryStore,
+  locale?: Locale,
+): Promise<'published' | 'conflict' | 'stale'> {
   const { version } = store.getState();
   const body = { version, ...(locale && { locale }) };
-  await act(store, () => api.post(`${pathOf(store)}/publish`, body));
+  try {
+    await act(store, () => api.post(`${pathOf(store)}/publish`, body));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'CONFLICT') {
+      const { conflicts, data } = error.body as unknown as Conflict;
+      acceptMerged(store, data, conflicts);
+      return 'conflict';
+    }
+    // Who published last deleted the draft.
+    if (error.code !== 'STALE' && error.code !== 'NOT_FOUND') throw error;
+    await act(store, async () => undefined);
+    return 'stale';
+  }
+  return 'published';
 }
 
 export async function unpublish(store: EntryStore): Promise<void> {

@@ -164,6 +164,16 @@ export function acceptReloaded(store: EntryStore, before: EntryData, entry: Entr
   });
 }
 
+/** Takes over a draft merged with what was published meanwhile, and the fields that both changed. */
+export function acceptMerged(
+  store: EntryStore,
+  response: SavedDraft,
+  conflicts: readonly FieldConflict[],
+): void {
+  acceptSaved(store, [], response);
+  store.setState({ conflicts });
+}
+
 /** Ends a conflict with one of the two versions. */
 export function resolveConflict(
   store: EntryStore,

@@ -1,0 +1,99 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { LANGUAGES, LOCALES, type Locale } from '../../../domain/locale.ts';
+import type { Preview } from '../../../domain/studio/entryApi.ts';
+import { Button } from '../../components/Button.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Select } from '../../components/Select.tsx';
+import { useProblemText } from '../../components/useProblemText.ts';
+import { ApiError, api } from '../../data/client.ts';
+import { entryPath } from '../../data/entry.ts';
+import { useDates } from '../../i18n/useDates.ts';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import type { Autosave } from './autosave.ts';
+import { useColumns } from './columns.ts';
+import { useEditor, useEditorState } from './EditorContext.ts';
+import { saveAll } from './entryActions.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import * as styles from './PreviewPanel.module.css';
+
+/** In CSS pixels. */
+const WIDTHS = { previewPhone: 390, previewTablet: 768, previewDesk: 1280 } as const;
+
+interface Props {
+  autosave: Autosave;
+  onClose(): void;
+}
+
+/** The public page with the draft, again after each save, and the address that shows it to others. */
+export function PreviewPanel({ autosave, onClose }: Props) {
+  const t = useTranslations('editor');
+  const { moment } = useDates();
+  const problemText = useProblemText();
+  const { kind } = useEditor();
+  const id = useEditorState((state) => state.id);
+  const version = useEditorState((state) => state.version);
+  const [locale, setLocale] = useState<Locale>(useColumns(({ source }) => source));
+  const [width, setWidth] = useState<number>(WIDTHS.previewPhone);
+  const root = useRef<HTMLElement>(null);
+  const { data, error } = useQuery({
+    queryKey: ['preview', kind, id, locale, version],
+    queryFn: async () => {
+      await saveAll(autosave);
+      return (await api.post<{ data: Preview }>(`${entryPath(kind, id)}/preview`, { locale })).data;
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  // Below the form on small screens.
+  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
+  const isInvalid = error instanceof ApiError && error.code === 'INVALID';
+  return (
+    <section ref={root} className={styles.root} aria-label={t('preview')}>
+      <div className={styles.tools}>
+        <Select
+          label={t('previewLanguage')}
+          value={locale}
+          onChange={({ target }) => setLocale(target.value as Locale)}
+        >
+          {LOCALES.map((one) => (
+            <option key={one} value={one}>
+              {LANGUAGES[one].name}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={t('previewWidth')}
+          value={width}
+          onChange={({ target }) => setWidth(Number(target.value))}
+        >
+          {(['previewPhone', 'previewTablet', 'previewDesk'] as const).map((name) => (
+            <option key={name} value={WIDTHS[name]}>
+              {`${t(name)} (${WIDTHS[name]} px)`}
+            </option>
+          ))}
+        </Select>
+        <Button quiet onClick={onClose}>
+          {t('closePreview')}
+        </Button>
+      </div>
+      {error && <Notice kind="status">{isInvalid ? t('previewOld') : problemText(error)}</Notice>}
+      {!data && !error && <Loading />}
+      {data && (
+        <>
+          <PreviewFrame address={data.url} width={width} title={t('previewFrame')} />
+          <p className={styles.links}>
+            <a href={data.url} target="_blank" rel="noreferrer">
+              {t('openPreview')}
+            </a>
+            <CopyButton text={data.url} label={t('copyPreview')} />
+          </p>
+          <p className="side-note">{t('previewText', { when: moment(data.expires) })}</p>
+        </>
+      )}
+    </section>
+  );
+}
