@@ -27,6 +27,9 @@ export type AuditAction =
   | 'discard'
   | 'schedule'
   | 'assign'
+  | 'add-tag'
+  | 'remove-tag'
+  | 'undo'
   | 'schedule-failed';
 
 export interface Actor {

@@ -124,6 +124,18 @@ export async function listEntries(
   return { data: items.map((item) => toListed(catalogue, item)), total };
 }
 
+/** The ids of all entries that match, in the list's order; at most `limit`. */
+export async function listIds(
+  sql: Sql,
+  kind: Kind,
+  query: ListQuery,
+  viewer: Viewer,
+  limit: number,
+): Promise<{ data: string[]; total: number }> {
+  const items = await read(sql, matching(kind, query, viewer), orderOf(query), limit, 0);
+  return { data: items.map(({ id }) => id), total: items[0]?.total ?? 0 };
+}
+
 /** The drafts, the newest first; of one member with `author`. */
 export async function listDrafts(
   sql: Sql,

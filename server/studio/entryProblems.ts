@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { entryKey } from '../../domain/content/entryKey.ts';
 import { type Entry, KIND_NAMES } from '../../domain/content/kinds.ts';
 import { referencesOf } from '../../domain/content/references.ts';
 import { parseEntry } from '../../domain/content/validateContent.ts';
@@ -36,27 +37,43 @@ export async function checkFields(
   return isPrevented ? { problems } : { entry: parsed, problems };
 }
 
+/** Which published entries refer to others. */
+export interface ReferenceFinder {
+  to(ref: EntryRef): Reference[];
+  /** An entry is taken off the site: its references count no more. */
+  remove(ref: EntryRef): void;
+}
+
 /**
- * The published entries that refer to one. The catalogue is used where it is the database's version,
- * because reading all entries takes long. Examples, which are never shown, are not among them.
+ * Finds the published entries that refer to others. The catalogue is used where it is the database's
+ * version, because reading all entries takes long. Examples, which are never shown, are not among them.
  */
-export async function referencesTo(
+export async function findReferences(
   sql: Pick<Sql, 'select'>,
   catalogue: Catalogue,
-  { kind, id }: EntryRef,
-): Promise<Reference[]> {
+): Promise<ReferenceFinder> {
   const isCurrent = (await readVersion(sql)) === catalogue.version;
   const entries = isCurrent ? entriesOf(catalogue) : await readEntries(sql);
-  const references: Reference[] = [];
+  const references = new Map<string, Map<string, Reference>>();
   for (const from of entries) {
-    if (from.kind === kind && from.data._id === id) continue;
     if ('sample' in from.data && from.data.sample) continue;
-    const found = referencesOf(from).find((to) => to.kind === kind && to.id === id);
-    if (!found) continue;
-    const { _id } = from.data;
-    references.push({ kind: from.kind, id: _id, title: titleOf(from), field: found.field });
+    const source = { kind: from.kind, id: from.data._id };
+    for (const { kind, id, field } of referencesOf(from)) {
+      const target = entryKey({ kind, id });
+      const sources = references.get(target) ?? new Map<string, Reference>();
+      const key = entryKey(source);
+      if (target !== key && !sources.has(key)) {
+        sources.set(key, { ...source, title: titleOf(from), field });
+      }
+      references.set(target, sources);
+    }
   }
-  return references;
+  return {
+    to: (ref) => [...(references.get(entryKey(ref))?.values() ?? [])],
+    remove(ref) {
+      for (const sources of references.values()) sources.delete(entryKey(ref));
+    },
+  };
 }
 
 /** All entries of a catalogue. */

@@ -30,7 +30,7 @@ import {
   type Transaction,
   toSaved,
 } from './drafts.ts';
-import { checkFields, referencesTo } from './entryProblems.ts';
+import { checkFields, findReferences, type ReferenceFinder } from './entryProblems.ts';
 
 export type PublishResult =
   | { status: 'published'; published: PublishedEntry }
@@ -123,18 +123,24 @@ export type UnpublishResult =
   | { status: 'not-found' | 'stale' }
   | { status: 'referenced'; references: Reference[] };
 
-/** Takes an entry off the site, unless others refer to it. */
+/**
+ * Takes an entry off the site, unless others refer to it.
+ *
+ * @param finder where it was made in the same transaction, for many entries
+ */
 export function unpublish(
   sql: Sql,
   catalogue: Catalogue,
   ref: EntryRef,
   { revision: seen, note }: Unpublication,
   author: { id: string; name: string },
+  finder?: ReferenceFinder,
 ): Promise<UnpublishResult> {
   return sql.transaction(async (within) => {
     await lockContent(within);
     const row = await lockDraft(within, ref);
-    return unpublishEntry(within, catalogue, ref, row, { author, source: 'studio', note }, seen);
+    const origin = { author, source: 'studio' as const, note };
+    return unpublishEntry(within, catalogue, ref, row, origin, seen, finder);
   });
 }
 
@@ -146,11 +152,12 @@ export async function unpublishEntry(
   row: DraftRow | undefined,
   origin: Origin,
   seen?: number,
+  finder?: ReferenceFinder,
 ): Promise<UnpublishResult> {
   const published = await lockEntry(sql, ref);
   if (!published) return { status: 'not-found' };
   if (seen !== undefined && published.revision !== seen) return { status: 'stale' };
-  const references = await referencesTo(sql, catalogue, ref);
+  const references = (finder ?? (await findReferences(sql, catalogue))).to(ref);
   if (references.length > 0) return { status: 'referenced', references };
   const revisions = await deleteEntries(sql, [ref], origin);
   const id = revisions.get(entryKey(ref)) ?? 0;

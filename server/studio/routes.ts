@@ -4,6 +4,7 @@ import { problem } from '../http/problem.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { assignmentRoutes } from './assignmentRoutes.ts';
 import type { Auth } from './auth.ts';
+import { bulkRoutes } from './bulkRoutes.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { entryRoutes } from './entryRoutes.ts';
 import { historyRoutes } from './historyRoutes.ts';
@@ -38,6 +39,7 @@ export function studioApi({
   routes.route('/', contentRoutes(services, live));
   routes.route('/', entryRoutes(services, live));
   routes.route('/', assignmentRoutes(services, live));
+  routes.route('/', bulkRoutes(services, live));
   routes.route('/', historyRoutes(services));
   routes.route('/', scheduleRoutes(services, live));
   routes.route('/', previewRoutes(services, live));

@@ -1,5 +1,6 @@
 import account from './en/account.json';
 import audit from './en/audit.json';
+import bulk from './en/bulk.json';
 import editor from './en/editor.json';
 import factors from './en/factors.json';
 import fields from './en/fields.json';
@@ -21,6 +22,7 @@ import welcome from './en/welcome.json';
 export default {
   account,
   audit,
+  bulk,
   editor,
   factors,
   fields,

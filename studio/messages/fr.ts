@@ -1,5 +1,6 @@
 import account from './fr/account.json';
 import audit from './fr/audit.json';
+import bulk from './fr/bulk.json';
 import editor from './fr/editor.json';
 import factors from './fr/factors.json';
 import fields from './fr/fields.json';
@@ -21,6 +22,7 @@ import welcome from './fr/welcome.json';
 export default {
   account,
   audit,
+  bulk,
   editor,
   factors,
   fields,

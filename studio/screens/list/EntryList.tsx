@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
+import type { BulkOutcome } from '../../../domain/studio/bulkApi.ts';
+import { may } from '../../../domain/studio/roles.ts';
 import { LoadError } from '../../components/LoadError.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { listQuery } from '../../data/entries.ts';
+import { useMember } from '../../data/session.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { NotFound } from '../NotFound.tsx';
+import { BulkNotice } from './BulkNotice.tsx';
 import * as styles from './EntryList.module.css';
 import { EntryTable } from './EntryTable.tsx';
 import { Filters } from './Filters.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useSelection } from './useSelection.ts';
 
 /** The entries of a kind. Search, filters, order and page are in the address. */
 export function Component() {
@@ -26,6 +33,9 @@ function EntryList({ kind }: { kind: Kind }) {
   const kinds = useTranslations('kinds');
   useScreenTitle(kinds(kind));
   const [params] = useSearchParams();
+  const { role } = useMember();
+  const selection = useSelection(params);
+  const [outcome, setOutcome] = useState<BulkOutcome>();
   const {
     data: page,
     error,
@@ -45,13 +55,34 @@ function EntryList({ kind }: { kind: Kind }) {
         <SearchField />
         <Filters kind={kind} />
       </div>
+      {outcome && (
+        <BulkNotice
+          key={outcome.undo}
+          kind={kind}
+          outcome={outcome}
+          onClose={() => setOutcome(undefined)}
+        />
+      )}
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!page && !error && <Loading />}
       {page && page.data.length === 0 && <p>{params.size > 0 ? t('noneFound') : t('none')}</p>}
       {page && page.data.length > 0 && (
         <div className={styles.results} aria-busy={isPlaceholderData}>
-          <EntryTable kind={kind} entries={page.data} />
+          <EntryTable
+            kind={kind}
+            entries={page.data}
+            selection={may(role, 'edit') ? selection : undefined}
+          />
           <Pagination total={page.total} size={page.pageSize} />
+          <SelectionBar
+            kind={kind}
+            total={page.total}
+            selection={selection}
+            onDone={(done) => {
+              selection.clear();
+              setOutcome(done);
+            }}
+          />
         </div>
       )}
     </>

@@ -11,14 +11,17 @@ import { useDates } from '../../i18n/useDates.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './EntryTable.module.css';
 import { type Sort, sortedBy } from './listParams.ts';
+import type { Selection } from './useSelection.ts';
 
 interface Props {
   kind: Kind;
   entries: readonly ListedEntry[];
+  /** Absent where the member can do nothing with selected entries. */
+  selection?: Selection | undefined;
 }
 
 /** Entries in rows; on small screens each is a card. The server sorts them. */
-export function EntryTable({ kind, entries }: Props) {
+export function EntryTable({ kind, entries, selection }: Props) {
   const t = useTranslations('list');
   const kinds = useTranslations('kinds');
   const towns = useQuery(choicesQuery('cities')).data ?? [];
@@ -28,6 +31,7 @@ export function EntryTable({ kind, entries }: Props) {
       <caption className="visually-hidden">{kinds(kind)}</caption>
       <thead className={styles.head}>
         <tr>
+          {selection && <SelectPage entries={entries} selection={selection} />}
           <SortableColumn sort="title" />
           <th scope="col">{t('column.town')}</th>
           <th scope="col">{t('column.locales')}</th>
@@ -38,10 +42,49 @@ export function EntryTable({ kind, entries }: Props) {
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <EntryRow key={entry.id} kind={kind} entry={entry} town={townOf(entry)} />
+          <EntryRow
+            key={entry.id}
+            kind={kind}
+            entry={entry}
+            town={townOf(entry)}
+            selection={selection}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Selects all entries of the page. */
+function SelectPage({
+  entries,
+  selection,
+}: {
+  entries: readonly ListedEntry[];
+  selection: Selection;
+}) {
+  const t = useTranslations('list');
+  const count = entries.filter(({ id }) => selection.ids.has(id)).length;
+  const isAll = count === entries.length;
+  return (
+    <th scope="col" className={styles.select}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isAll}
+          ref={(input) => {
+            if (input) input.indeterminate = count > 0 && !isAll;
+          }}
+          onChange={({ target }) =>
+            selection.set(
+              entries.map(({ id }) => id),
+              target.checked,
+            )
+          }
+        />
+        <span className="visually-hidden">{t('selectPage')}</span>
+      </label>
+    </th>
   );
 }
 
@@ -63,14 +106,27 @@ interface RowProps {
   kind: Kind;
   entry: ListedEntry;
   town: string | null;
+  selection: Selection | undefined;
 }
 
-function EntryRow({ kind, entry, town }: RowProps) {
+function EntryRow({ kind, entry, town, selection }: RowProps) {
   const t = useTranslations('list');
   const { day } = useDates();
   const missing = LOCALES.filter((locale) => !entry.locales.includes(locale));
   return (
     <tr className={styles.row}>
+      {selection && (
+        <td className={styles.select}>
+          <label>
+            <input
+              type="checkbox"
+              checked={selection.ids.has(entry.id)}
+              onChange={({ target }) => selection.set([entry.id], target.checked)}
+            />
+            <span className="visually-hidden">{t('select', { title: entry.title })}</span>
+          </label>
+        </td>
+      )}
       <th scope="row" className={styles.title}>
         <Link to={`/entries/${kind}/${entry.id}`}>{entry.title}</Link>
         {entry.title !== entry.id && <span className={styles.id}>{entry.id}</span>}

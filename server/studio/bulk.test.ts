@@ -1,0 +1,169 @@
+/** Actions on many entries by HTTP: preview, result per entry, undo, roles. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BulkItem, BulkOutcome } from '../../domain/studio/bulkApi.ts';
+import { MAX_BULK } from '../../domain/studio/bulkLimits.ts';
+import { setUpSite } from '../testing/setUpSite.ts';
+import { newMember, type StudioClient } from '../testing/studioClient.ts';
+import { StudioEntry } from '../testing/studioEntry.ts';
+import { DATABASES } from '../testing/testSite.ts';
+
+describe.each(DATABASES)('bulk actions on the %s database', (kind) => {
+  const site = setUpSite({ TRUSTED_PROXY: 'true' }, kind);
+  let client: StudioClient;
+  beforeAll(async () => {
+    client = (await newMember(site, 'editor')).client;
+  });
+  const entry = (name: string) => new StudioEntry(client, name);
+  async function send(path: string, body: object, by = client) {
+    const response = await by.send('POST', path, body);
+    return { ...response, ...(response.data as unknown as BulkOutcome | undefined) };
+  }
+  const preview = (of: string, action: object, ...ids: string[]) =>
+    send(`/bulk/${of}/preview`, { action, entries: ids.map((id) => ({ id })) });
+  const seenOf = (items: BulkItem[] = []) =>
+    items.map(({ id, version, revision }) => ({ id, version, revision }));
+  async function apply(of: string, action: object, ...ids: string[]) {
+    const { items } = await preview(of, action, ...ids);
+    return send(`/bulk/${of}`, { action, entries: seenOf(items) });
+  }
+  const states = (items: BulkItem[] = []) =>
+    Object.fromEntries(items.map(({ id, status, reason }) => [id, reason ?? status]));
+  const rename = async (name: string, title: string) => {
+    const state = await entry(name).state();
+    const from = (state.published?.title as { de?: string } | undefined)?.de;
+    return entry(name).save(state, { path: ['title', 'de'], from, to: title });
+  };
+
+  it('tag entries as drafts after a preview that changes nothing, and take it back', async () => {
+    const add = { type: 'add-tag', tag: 'hotels' };
+    const ids = ['bab-mansour', 'volubilis', 'nowhere'];
+    await rename('places/volubilis', 'Das alte Volubilis');
+    const seen = await preview('places', add, ...ids);
+    expect(states(seen.items)).toEqual({
+      'bab-mansour': 'done',
+      volubilis: 'done',
+      nowhere: 'not-found',
+    });
+    expect((await entry('places/bab-mansour').state()).draft).toBeNull();
+
+    const done = await apply('places', add, ...ids);
+    expect(done.undo).toEqual(expect.any(String));
+    for (const id of ids.slice(0, 2)) {
+      const { draft, published } = await entry(`places/${id}`).state();
+      expect(draft?.data.tags, id).toContain('hotels');
+      expect(published?.tags, id).not.toContain('hotels');
+    }
+    expect(states((await preview('places', add, 'volubilis')).items)).toEqual({
+      volubilis: 'same',
+    });
+
+    const undone = await send('/bulk/places/undo', { undo: done.undo });
+    expect(states(undone.items)).toEqual({ 'bab-mansour': 'done', volubilis: 'done' });
+    expect((await entry('places/bab-mansour').state()).draft).toBeNull();
+    const { draft } = await entry('places/volubilis').state();
+    expect(draft?.data).toMatchObject({ title: { de: 'Das alte Volubilis' } });
+    expect(draft?.data.tags).not.toContain('hotels');
+    expect(await send('/bulk/places/undo', { undo: done.undo })).toMatchObject({ status: 404 });
+  });
+
+  it('refuse to undo entries that changed since, and name them', async () => {
+    const add = { type: 'add-tag', tag: 'hotels' };
+    const { undo } = await apply('places', add, 'al-batha-museum', 'al-attarine-madrasa');
+    const state = await entry('places/al-batha-museum').state();
+    const to = 'Das Museum';
+    const from = (state.draft?.data.title as { de: string } | undefined)?.de;
+    await entry('places/al-batha-museum').save(state, { path: ['title', 'de'], from, to });
+    const undone = await send('/bulk/places/undo', { undo });
+    expect(states(undone.items)).toEqual({
+      'al-batha-museum': 'changed',
+      'al-attarine-madrasa': 'done',
+    });
+    expect((await entry('places/al-batha-museum').fields()).tags).toContain('hotels');
+  });
+
+  it('leave out entries that changed after the preview', async () => {
+    const action = { type: 'remove-tag', tag: 'hotels' };
+    const { items } = await preview('places', action, 'al-batha-museum');
+    await rename('places/al-batha-museum', 'Noch ein Museum');
+    const state = await entry('places/al-batha-museum').state();
+    const change = { path: ['order'], from: state.draft?.data.order, to: 7 };
+    await entry('places/al-batha-museum').save(state, change);
+    const late = await send('/bulk/places', { action, entries: seenOf(items) });
+    expect(states(late.items)).toEqual({ 'al-batha-museum': 'stale' });
+    expect(late.undo).toBeNull();
+  });
+
+  it('publish valid drafts only, and put back what was published and the drafts', async () => {
+    await rename('cities/sefrou', 'Sefrou der Kirschen');
+    const ifrane = await entry('cities/ifrane').state();
+    const title = (ifrane.published?.title as { en: string } | undefined)?.en;
+    await entry('cities/ifrane').save(ifrane, { path: ['title', 'en'], from: title });
+    const done = await apply('cities', { type: 'publish' }, 'sefrou', 'ifrane', 'azrou');
+    expect(states(done.items)).toEqual({ sefrou: 'done', ifrane: 'invalid', azrou: 'no-draft' });
+    expect(done.items?.[1]?.fields).toContainEqual(['title', 'en']);
+    expect((await entry('cities/sefrou').state()).published).toMatchObject({
+      title: { de: 'Sefrou der Kirschen' },
+    });
+    const undone = await send('/bulk/cities/undo', { undo: done.undo });
+    expect(states(undone.items)).toEqual({ sefrou: 'done' });
+    const after = await entry('cities/sefrou').state();
+    expect(after.published).toMatchObject({ title: { de: 'Sefrou' } });
+    expect(after.draft).toMatchObject({
+      base: after.revision,
+      data: { title: { de: 'Sefrou der Kirschen' } },
+    });
+  });
+
+  it('take entries off the site unless others refer to them, and put them back', async () => {
+    const stories = (await client.get('/kinds/stories/ids')) as unknown as { data: string[] };
+    const [story = ''] = stories.data;
+    expect(states((await preview('tags', { type: 'unpublish' }, 'hotels')).items)).toEqual({
+      hotels: 'referenced',
+    });
+    const done = await apply('stories', { type: 'unpublish' }, story);
+    expect(states(done.items)).toEqual({ [story]: 'done' });
+    expect((await entry(`stories/${story}`).state()).published).toBeNull();
+    await send('/bulk/stories/undo', { undo: done.undo });
+    expect(await entry(`stories/${story}`).state()).toMatchObject({
+      published: { _id: story },
+      draft: null,
+    });
+  });
+
+  it('assign entries', async () => {
+    const { data } = (await client.get('/members')) as unknown as { data: { id: string }[] };
+    const action = { type: 'assign', member: data[0]?.id };
+    const done = await apply('cities', action, 'fes', 'meknes');
+    expect(states(done.items)).toEqual({ fes: 'done', meknes: 'done' });
+    expect((await entry('cities/fes').state()).assigned).toMatchObject({ id: data[0]?.id });
+    await send('/bulk/cities/undo', { undo: done.undo });
+    expect((await entry('cities/fes').state()).assigned).toBeNull();
+    const nobody = await preview('cities', { type: 'assign', member: 'x' }, 'fes');
+    expect(nobody).toMatchObject({ status: 400, code: 'NO_ASSIGNEE' });
+  });
+
+  it('are for editors, for tags that exist, and for so many entries at once', async () => {
+    const body = { action: { type: 'publish' }, entries: [{ id: 'fes', version: 0, revision: 1 }] };
+    for (const role of ['reader', 'translator'] as const) {
+      const { client: other } = await newMember(site, role);
+      for (const path of ['/bulk/cities', '/bulk/cities/preview', '/bulk/cities/undo']) {
+        expect((await send(path, body, other)).status, `${role} ${path}`).toBe(403);
+      }
+      expect((await other.get('/kinds/cities/ids')).status).toBe(403);
+    }
+    const unknown = { type: 'add-tag', tag: 'nothing' };
+    expect(await preview('places', unknown, 'volubilis')).toMatchObject({ code: 'NO_TAG' });
+    const none = { type: 'add-tag', tag: 'hotels' };
+    expect(await preview('tags', none, 'hotels')).toMatchObject({ code: 'NO_TAGS' });
+    const many = Array.from({ length: MAX_BULK + 1 }, (_, index) => `x-${index}`);
+    expect(await preview('places', { type: 'publish' }, ...many)).toMatchObject({ status: 400 });
+  });
+
+  it('of another member cannot be undone', async () => {
+    const done = await apply('cities', { type: 'add-tag', tag: 'hotels' }, 'fes');
+    const { client: other } = await newMember(site, 'editor');
+    expect(await send('/bulk/cities/undo', { undo: done.undo }, other)).toMatchObject({
+      status: 404,
+    });
+  });
+});

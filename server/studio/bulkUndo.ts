@@ -1,0 +1,137 @@
+/**
+ * Undoes a bulk action: each entry gets back the published version, the draft and the assignment that it
+ * had. Entries that changed since are left as they are. The history keeps both changes.
+ */
+import { and, eq } from 'drizzle-orm';
+import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { entryKey } from '../../domain/content/entryKey.ts';
+import { isKind } from '../../domain/content/kinds.ts';
+import type { BulkOutcome } from '../../domain/studio/bulkApi.ts';
+import type { EntryData } from '../../domain/studio/entryApi.ts';
+import { deleteEntries, lockContent, writeEntries } from '../content/entryStore.ts';
+import type { Sql } from '../db/database.ts';
+import { assignees, setAssignee } from './assignments.ts';
+import { record } from './auditLog.ts';
+import {
+  type BulkContext,
+  type Done,
+  inPasses,
+  type Present,
+  readPresent,
+  toItem,
+} from './bulkEntries.ts';
+import { bulkChange, type ChangedEntry, draft, revision } from './contentSchema.ts';
+import { type EntryRef, isDraft, nextVersion, type Transaction } from './drafts.ts';
+import { checkFields, findReferences } from './entryProblems.ts';
+import type { Staff } from './staff.ts';
+
+/** @returns undefined where the member did nothing by this id, or undid it already */
+export function undoBulk(
+  sql: Sql,
+  catalogue: Catalogue,
+  id: string,
+  staff: Staff,
+): Promise<BulkOutcome | undefined> {
+  return sql.transaction(async (within) => {
+    await lockContent(within);
+    const [change] = await within
+      .delete(bulkChange)
+      .where(and(eq(bulkChange.id, id), eq(bulkChange.author, staff.id)))
+      .returning();
+    if (!change || !isKind(change.kind)) return undefined;
+    const context = { sql: within, catalogue, kind: change.kind, staff };
+    const entries = new Map(change.entries.map((entry) => [entry.id, entry]));
+    const ids = [...entries.keys()];
+    const present = await readPresent(within, change.kind, ids);
+    const items = await inPasses(context, ids, async (one, inner) => {
+      const now = present.get(one);
+      const changed = entries.get(one);
+      const done: Done =
+        now && changed && isAsLeft(now, changed)
+          ? await restoreOne({ ...context, sql: inner }, now, changed)
+          : { reason: 'changed' };
+      return toItem(one, now, done);
+    });
+    const restored = items.filter(({ status }) => status === 'done').map((item) => item.id);
+    await record(within, staff, 'undo', change.kind, { entries: restored });
+    return { items, undo: null };
+  });
+}
+
+const isAsLeft = (now: Present, { after }: ChangedEntry): boolean =>
+  now.revision === after.revision &&
+  (now.draft?.version ?? 0) === after.version &&
+  (now.member?.id ?? null) === after.member;
+
+async function restoreOne(
+  context: BulkContext,
+  now: Present,
+  { id, before }: ChangedEntry,
+): Promise<Done> {
+  const { sql, kind, staff } = context;
+  const ref = { kind, id };
+  let { revision: base } = before;
+  if (base !== now.revision) {
+    const restored = await restorePublished(context, ref, base);
+    if ('refused' in restored) return restored.refused;
+    base = restored.revision;
+  }
+  await sql.delete(draft).where(isDraft(ref));
+  if (before.draft) await sql.insert(draft).values(draftAgain(before.draft, before.revision, base));
+  if (before.member !== (now.member?.id ?? null)) {
+    const member = (await assignees(sql)).find((one) => one.id === before.member);
+    await setAssignee(sql, ref, member ?? null, staff);
+  }
+  return {};
+}
+
+/** The row as it was, with a new version. Its moments were stored as texts. */
+function draftAgain(
+  row: typeof draft.$inferSelect,
+  revisionBefore: number | null,
+  base: number | null,
+): typeof draft.$inferInsert {
+  const { version: _, ...values } = row;
+  const moment = (value: Date | string | null) => (value === null ? null : new Date(value));
+  return {
+    ...values,
+    version: nextVersion as unknown as number,
+    base: row.base === revisionBefore ? base : row.base,
+    publishAt: moment(row.publishAt),
+    unpublishAt: moment(row.unpublishAt),
+    updated: new Date(row.updated),
+  };
+}
+
+/** Puts a former revision on the site, or takes off what was not on it. */
+async function restorePublished(
+  { sql, catalogue, kind, staff }: BulkContext,
+  ref: EntryRef,
+  former: number | null,
+): Promise<{ refused: Done } | { revision: number | null }> {
+  const origin = { author: staff, source: 'restore' as const };
+  if (former === null) {
+    const references = (await findReferences(sql, catalogue)).to(ref);
+    if (references.length > 0) {
+      const titles = references.map(({ title }) => title);
+      return { refused: { reason: 'referenced', references: titles, retry: true } };
+    }
+    await deleteEntries(sql, [ref], origin);
+    return { revision: null };
+  }
+  const data = await dataOf(sql, former);
+  if (!data) return { refused: { reason: 'not-found' } };
+  const { entry, problems } = await checkFields(sql, catalogue, { kind, id: ref.id }, data, data);
+  if (!entry) {
+    const retry = problems.some(({ code }) => code === 'reference');
+    const fields = problems.map(({ path }) => path);
+    return { refused: { reason: 'invalid', fields, retry } };
+  }
+  const revisions = await writeEntries(sql, [entry], origin);
+  return { revision: revisions.get(entryKey(ref)) ?? null };
+}
+
+async function dataOf(sql: Transaction, id: number): Promise<EntryData | null> {
+  const [row] = await sql.select({ data: revision.data }).from(revision).where(eq(revision.id, id));
+  return row?.data ?? null;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Kind } from '../../../domain/content/kinds.ts';
+import type { BulkOutcome } from '../../../domain/studio/bulkApi.ts';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { useAction } from '../../components/useAction.ts';
+import { undoBulk } from '../../data/bulk.ts';
+import { useTranslations } from '../../i18n/useTranslations.ts';
+import { BulkItems } from './BulkItems.tsx';
+import * as styles from './EntryList.module.css';
+
+interface Props {
+  kind: Kind;
+  outcome: BulkOutcome;
+  onClose(): void;
+}
+
+/** What an action did, and the way back. */
+export function BulkNotice({ kind, outcome, onClose }: Props) {
+  const t = useTranslations('bulk');
+  const layout = useTranslations('layout');
+  const { run, busy, problem } = useAction();
+  const [undone, setUndone] = useState<BulkOutcome>();
+  const { items, undo } = undone ?? outcome;
+  const count = items.filter(({ status }) => status === 'done').length;
+  const others = items.filter(({ status }) => status !== 'done');
+  return (
+    <Notice kind="status">
+      <p>{undone ? t('undone', { count }) : t('done', { count })}</p>
+      {others.length > 0 && <BulkItems kind={kind} items={others} />}
+      {problem && <p>{problem}</p>}
+      {undo && <p className="side-note">{t('undoText')}</p>}
+      <div className={styles.noticeActions}>
+        {undo && (
+          <Button
+            quiet
+            busy={busy}
+            onClick={() => void run(async () => setUndone(await undoBulk(kind, undo)))}
+          >
+            {t('undo')}
+          </Button>
+        )}
+        <Button quiet onClick={onClose}>
+          {layout('close')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
