@@ -47,7 +47,10 @@ test('a correction is found, typed, saved by itself, published, and on the publi
   expect(errors).toEqual([]);
 });
 
-test('a screen whose code is on its way says so', async ({ page, site }) => {
+test('a screen says that its code is on its way, and that the server cannot be reached', async ({
+  page,
+  site,
+}) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && errors.push(message.text()));
   const code = Promise.withResolvers<void>();
@@ -60,6 +63,16 @@ test('a screen whose code is on its way says so', async ({ page, site }) => {
   code.resolve();
   await expect(page.getByRole('heading', { name: 'Towns' })).toBeVisible();
   expect(errors).toEqual([]);
+  await expect(page).toHaveTitle('Towns – Studio');
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Tag').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Tag')).toBeHidden();
+  await expect(page.getByText('Filters', { exact: true })).toBeFocused();
+  await page.context().setOffline(true);
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Search all content' }).fill('sefrou');
+  await expect(page.getByRole('alert')).toContainText('could not be reached');
 });
 
 test('a wrong value is named beside its field and in the list that leads to it', async ({
@@ -67,6 +80,22 @@ test('a wrong value is named beside its field and in the list that leads to it',
   site,
 }) => {
   await openAs(page, await newMember(site), '/entries/places/al-attarine-madrasa');
+  await expect(text(page, 'As of').first()).toHaveAccessibleDescription(/^2026, 2026-05/);
+  await text(page, 'Title English').fill('The school');
+  await expect(page).toHaveTitle('The school – Studio');
+
+  const town = page.getByRole('combobox', { name: 'Town', exact: true });
+  await town.fill('');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options).not.toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Escape');
+  await expect(town).toHaveValue('Fez');
+  await town.fill('');
+  await page.keyboard.press('Tab');
+  await expect(town).toHaveValue('');
+
   const website = text(page, 'Website');
   await website.fill('javascript:alert(1)');
   await expect(website).toHaveAccessibleDescription(
@@ -79,7 +108,17 @@ test('a wrong value is named beside its field and in the list that leads to it',
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Title');
   await expect(button(page, 'Publish now')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
-  await page.getByText('More', { exact: true }).click();
+  await button(page, 'More').click();
+  await button(page, 'History').click();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'More')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Save now');
+  await page.keyboard.press('Escape');
+  await button(page, 'More').click();
   await button(page, 'Discard changes').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(website).not.toHaveValue('javascript:alert(1)');
@@ -118,7 +157,12 @@ test('what is typed survives a lost network, a reload, and the end of the sessio
   site,
 }) => {
   const member = await newMember(site);
-  await openAs(page, member, '/entries/cities/sefrou');
+  await openAs(page, member, '/entries/cities/meknes');
+  const january = page.getByRole('spinbutton', { name: 'Average high in °C 1', exact: true });
+  await january.fill('');
+  await expect(january).toHaveValue('');
+  await january.pressSequentially('17');
+  await expect(saved(page)).toBeVisible();
   const best = text(page, 'Best time English');
   await page.route('**/draft', (route) => route.abort());
   await best.fill('June, when the cherries are ripe.');
@@ -131,15 +175,23 @@ test('what is typed survives a lost network, a reload, and the end of the sessio
   await page.unroute('**/draft');
   await expect(saved(page)).toBeVisible();
 
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (/\/entries\/cities\/meknes$/.test(request.url())) reads.push(request.method());
+  });
   await member.client.copy().post('/sign-out');
   await best.fill('June, for the cherry festival.');
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('textbox', { name: 'Code' }).fill(nextTotpCode(member.secret));
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
   await expect(saved(page)).toBeVisible();
+  expect(reads).toEqual([]);
   await page.reload();
   await expect(best).toHaveValue('June, for the cherry festival.');
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
@@ -42,7 +43,7 @@ export function Filters({ kind }: { kind: Kind }) {
     </Select>
   );
   return (
-    <details className={styles.filters} open={count > 0}>
+    <details className={styles.filters} open={count > 0} onKeyDown={closeOnEscape}>
       <summary className={styles.summary}>{t('filters', { count })}</summary>
       <div className={styles.choices}>
         {kind !== 'cities' &&
@@ -97,4 +98,11 @@ export function Filters({ kind }: { kind: Kind }) {
       </div>
     </details>
   );
+}
+
+/** Escape closes what it is pressed in, and the focus goes to the button that opens it again. */
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape') return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
 }
