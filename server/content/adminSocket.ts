@@ -20,6 +20,13 @@ import {
 } from './contentStore.ts';
 import { readEntries } from './loadCatalogue.ts';
 import { listenOnSocket, socketPath } from './socketPath.ts';
+import {
+  recordSync,
+  type SyncBase,
+  type SyncOptions,
+  type SyncReport,
+  syncEntries,
+} from './syncEntries.ts';
 
 /** Operations on the content, in this process or in the one that has the database open. */
 export interface ContentStore {
@@ -27,6 +34,9 @@ export interface ContentStore {
   export(): Promise<Entry[]>;
   /** Deletes entries with `sample: true` and returns how many. */
   removeSamples(): Promise<number>;
+  sync(raws: readonly RawEntry[], options?: SyncOptions): Promise<SyncReport>;
+  /** Call it when the files of a synchronisation are written. */
+  recordSync(bases: readonly SyncBase[]): Promise<void>;
 }
 
 export function localStore(sql: Sql): ContentStore {
@@ -34,6 +44,8 @@ export function localStore(sql: Sql): ContentStore {
     import: (raws, options) => importEntries(sql, raws, options),
     export: () => readEntries(sql),
     removeSamples: () => removeSamples(sql),
+    sync: (raws, options) => syncEntries(sql, raws, options),
+    recordSync: (bases) => recordSync(sql, bases),
   };
 }
 
@@ -71,6 +83,14 @@ async function runCommand(
   }
   if (incoming.url === '/people')
     return runPersonalDataCommand((await json(incoming)) as Command, personalData);
+  if (incoming.url === '/sync') {
+    const [options, ...raws] = await jsonLines<SyncOptions | RawEntry>(incoming);
+    return store.sync(raws as RawEntry[], options as SyncOptions);
+  }
+  if (incoming.url === '/synced') {
+    await store.recordSync(await jsonLines<SyncBase>(incoming));
+    return {};
+  }
   if (incoming.method === 'POST') {
     const force = incoming.url === FORCED;
     return store.import(await jsonLines<RawEntry>(incoming), { force });
@@ -98,6 +118,11 @@ export function remoteStore(dataDir: string): ContentStore {
       call(dataDir, 'POST', toLines(raws), force ? FORCED : '/') as Promise<ImportReport>,
     export: () => call(dataDir, 'GET') as Promise<Entry[]>,
     removeSamples: () => call(dataDir, 'DELETE') as Promise<number>,
+    sync: (raws, options = {}) =>
+      call(dataDir, 'POST', toLines([options, ...raws]), '/sync') as Promise<SyncReport>,
+    recordSync: async (bases) => {
+      await call(dataDir, 'POST', toLines(bases), '/synced');
+    },
   };
 }
 

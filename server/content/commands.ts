@@ -1,4 +1,4 @@
-/** The commands of `npm run content`: check, review, import and export the region's content. */
+/** The commands of `npm run content`: check, review, import, export and synchronise the region's content. */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -16,6 +16,7 @@ import { check } from './checkCommand.ts';
 import { filePath, readContent, unformattedFiles, writeContent } from './files.ts';
 import { type Output, printProblems } from './output.ts';
 import { readSource } from './readSource.ts';
+import { syncFolder } from './syncFolder.ts';
 
 const USAGE = `Usage: npm run content -- COMMAND
   check [DIR]                     everything that is wrong with the content folder, and its counts
@@ -24,6 +25,9 @@ const USAGE = `Usage: npm run content -- COMMAND
   import SOURCE [--kind KIND]     take in a folder of content, or a file or address with {"data": […]};
                                   with --force also entries that were changed in the Studio
   export DIR                      write all content of the database into a folder
+  sync DIR [--dry-run]            bring the database and a folder together: changes of one side are copied,
+                                  those of both merged; where both changed a field, the database wins and
+                                  the file's version becomes a draft in the Studio
   remove-samples                  take the example deals and posts out of the database
 Kinds: ${KIND_NAMES.join(', ')}`;
 
@@ -50,7 +54,12 @@ async function run(args: readonly string[], config: Config, output: Output): Pro
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { kind: { type: 'string' }, seed: { type: 'string' }, force: { type: 'boolean' } },
+    options: {
+      kind: { type: 'string' },
+      seed: { type: 'string' },
+      force: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+    },
   });
   const [command, target] = positionals;
   const folder = target ?? config.contentDir;
@@ -65,6 +74,10 @@ async function run(args: readonly string[], config: Config, output: Output): Pro
     const written = await writeContent(target, entries);
     output.log(`${entries.length} entries, ${written} files written to ${target}`);
     return 0;
+  }
+  if (command === 'sync' && target) {
+    const dryRun = values['dry-run'] ?? false;
+    return withStore(config, (store) => syncFolder(target, store, { dryRun }, output));
   }
   if (command === 'remove-samples') {
     const removed = await withStore(config, (store) => store.removeSamples());

@@ -78,7 +78,7 @@ const guardProblem = ({ kind, data }: Entry): ContentProblem => ({
   kind,
   id: data._id,
   field: '(entry)',
-  reason: 'was changed in the Studio; --force replaces it',
+  reason: 'was changed in the Studio; "content sync" merges both, --force replaces it',
 });
 
 function* compareInSteps(existing: readonly Entry[], accepted: readonly Entry[]) {
@@ -106,7 +106,8 @@ async function changedInStudio(sql: Pick<Sql, 'selectDistinctOn'>): Promise<Set<
     })
     .from(revision)
     .orderBy(revision.kind, revision.entry, desc(revision.id));
-  const guarded = last.filter(({ source }) => source !== 'import');
+  // After a synchronisation the file has the changes of the Studio.
+  const guarded = last.filter(({ source }) => source !== 'import' && source !== 'sync');
   return new Set(guarded.map(entryKey));
 }
 

@@ -60,10 +60,15 @@ export async function readContent(folder: string): Promise<FolderContent> {
  * Writes entries as files that `readContent` can read. An existing file is changed where its entry
  * differs, and moved where its city does. Fields with default values are left out.
  *
+ * @param content what the folder has, if that was read already
  * @returns how many files were written
  */
-export async function writeContent(folder: string, entries: readonly Entry[]): Promise<number> {
-  const { raws, files } = await readContent(folder);
+export async function writeContent(
+  folder: string,
+  entries: readonly Entry[],
+  content?: FolderContent,
+): Promise<number> {
+  const { raws, files } = content ?? (await readContent(folder));
   const { accepted } = await runInTimeSlices(parseInSteps(raws, entries));
   const old = new Map(accepted.map((entry) => [keyOfEntry(entry), entry]));
   let written = 0;

@@ -91,6 +91,20 @@ export const draft = pgTable(
   ],
 );
 
+/**
+ * The last version that an entry and its file had in common, one row per entry that `content sync` found
+ * in both. Its revision has the fields, which a merge needs.
+ */
+export const sync = pgTable(
+  'sync',
+  {
+    kind: text().notNull(),
+    entry: text().notNull(),
+    revision: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.entry] })],
+);
+
 /** One row per member and entry that the member has open. Old rows mean nothing. */
 export const presence = pgTable(
   'presence',

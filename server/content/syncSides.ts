@@ -1,0 +1,132 @@
+import { and, desc, inArray, isNotNull, sql as raw } from 'drizzle-orm';
+import { entryKey, keyOfEntry } from '../../domain/content/entryKey.ts';
+import { type Entry, isKind } from '../../domain/content/kinds.ts';
+import { type ContentProblem, parseEntry } from '../../domain/content/validateContent.ts';
+import { parseInSteps, type RawEntry } from '../../domain/content/validateImport.ts';
+import type { EntryData } from '../../domain/studio/entryApi.ts';
+import { isSame } from '../../domain/studio/fieldPath.ts';
+import type { SyncState } from '../../domain/studio/planSync.ts';
+import { runInTimeSlices } from '../concurrency/timeSlices.ts';
+import type { Sql } from '../db/database.ts';
+import { entry } from '../db/schema.ts';
+import { revision, sync } from '../studio/contentSchema.ts';
+import type { EntryRef } from '../studio/drafts.ts';
+import { readEntries } from './loadCatalogue.ts';
+
+/** The files and the published entries, one by one. */
+export interface Sides {
+  states: (EntryRef & SyncState & { tracked: number | undefined })[];
+  /** By `kind/id`. */
+  published: ReadonlyMap<string, Entry>;
+  /** The present revision of each published entry. */
+  revisions: ReadonlyMap<string, number>;
+  /** Entries that cannot be read, in files or in the database; they have no state. */
+  problems: ContentProblem[];
+  /** Whether a synchronisation found files before. */
+  hadFiles: boolean;
+}
+
+type Reader = Pick<Sql, 'select' | 'selectDistinctOn'>;
+
+/** @param unreadable keys of entries whose files cannot be read */
+export async function readSides(
+  sql: Reader,
+  raws: readonly RawEntry[],
+  unreadable: readonly string[],
+): Promise<Sides> {
+  const problems: ContentProblem[] = [];
+  const stored = await readEntries(sql, (found) => problems.push(...found));
+  const parsed = await runInTimeSlices(parseInSteps(raws, stored));
+  problems.push(...parsed.problems);
+  const skipped = new Set([...unreadable, ...problems.map(entryKey)]);
+  const published = new Map<string, Entry>(stored.map((item) => [keyOfEntry(item), item]));
+  const files = new Map(parsed.accepted.map((item) => [keyOfEntry(item), item]));
+  const revisions = byKey(
+    await sql.select({ kind: entry.kind, id: entry.id, revision: entry.revision }).from(entry),
+  );
+  const tracked = byKey(
+    await sql.select({ kind: sync.kind, id: sync.entry, revision: sync.revision }).from(sync),
+  );
+  const keys = new Set([...files.keys(), ...published.keys(), ...tracked.keys()]).difference(
+    skipped,
+  );
+  const sides = [...keys].map((key) => ({
+    key,
+    file: asJson(files.get(key)),
+    published: asJson(published.get(key)),
+  }));
+  const differing = sides.filter((side) => !isSame(side.file, side.published));
+  const bases = await readBases(sql, differing, tracked);
+  return {
+    states: sides.flatMap(({ key, ...side }) => {
+      const ref = refOfKey(key);
+      const base = bases.get(key);
+      return ref
+        ? [{ ...ref, ...side, base, hadFile: tracked.has(key), tracked: tracked.get(key) }]
+        : [];
+    }),
+    published,
+    revisions,
+    problems,
+    hadFiles: tracked.size > 0,
+  };
+}
+
+/**
+ * The last common versions. Before the first synchronisation, that is what was last imported; of an entry
+ * that was never imported and was taken off the site, what was published.
+ */
+async function readBases(
+  sql: Reader,
+  sides: readonly { key: string; file?: EntryData; published?: EntryData }[],
+  tracked: ReadonlyMap<string, number>,
+): Promise<Map<string, EntryData>> {
+  const wanted = new Map<string, number>();
+  const unknown = sides.filter(({ key }) => !tracked.has(key));
+  const imported = byKey(await lastRevisions(sql, inArray(revision.source, ['import', 'sync'])));
+  const isTakenOff = unknown.some(({ key, published }) => !published && !imported.has(key));
+  const last = isTakenOff ? byKey(await lastRevisions(sql, isNotNull(revision.data))) : undefined;
+  for (const { key, published } of sides) {
+    const id = tracked.get(key) ?? imported.get(key) ?? (published ? undefined : last?.get(key));
+    if (id !== undefined) wanted.set(key, id);
+  }
+  if (wanted.size === 0) return new Map();
+  const rows = await sql
+    .select({ id: revision.id, data: revision.data })
+    .from(revision)
+    .where(and(inArray(revision.id, [...wanted.values()]), isNotNull(revision.data)));
+  const data = new Map(rows.map((row) => [row.id, row.data]));
+  return new Map(
+    [...wanted].flatMap(([key, id]) => {
+      const found = data.get(id);
+      const ref = refOfKey(key);
+      if (!found || !ref) return [];
+      // An earlier release may have stored other default values.
+      return [[key, asJson(parseEntry(ref.kind, found).entry) ?? found]];
+    }),
+  );
+}
+
+const lastRevisions = (sql: Reader, condition: ReturnType<typeof isNotNull>) =>
+  sql
+    .selectDistinctOn([revision.kind, revision.entry], {
+      kind: revision.kind,
+      id: revision.entry,
+      revision: raw<number>`${revision.id}`.mapWith(Number),
+    })
+    .from(revision)
+    .where(condition)
+    .orderBy(revision.kind, revision.entry, desc(revision.id));
+
+const byKey = (rows: readonly { kind: string; id: string; revision: number | null }[]) =>
+  new Map(
+    rows.flatMap((row) => (row.revision === null ? [] : [[entryKey(row), row.revision] as const])),
+  );
+
+function refOfKey(key: string): EntryRef | undefined {
+  const [kind = '', id = ''] = key.split('/');
+  return isKind(kind) ? { kind, id } : undefined;
+}
+
+const asJson = (item: Entry | undefined): EntryData | undefined =>
+  item && (JSON.parse(JSON.stringify(item.data)) as EntryData);
