@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { makeLog } from '../log.ts';
 import type { RunningSite } from '../site.ts';
+import { contentCommand } from '../testing/contentCommand.ts';
 import { FULL } from '../testing/full.ts';
 import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { importEntries } from './contentStore.ts';
@@ -22,8 +23,8 @@ import { readEntries, readVersion } from './loadCatalogue.ts';
 const NOTIFICATION_TIMEOUT = 20_000;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs `npm run content -- …` as its own process. */
-async function content(env: Record<string, string>, ...args: string[]) {
+/** Runs `npm run content -- …` as its own process, which takes seconds; see `contentCommand`. */
+async function contentProcess(env: Record<string, string>, ...args: string[]) {
   const options = { cwd: ROOT, env: { ...process.env, ...env } };
   return promisify(execFile)(process.execPath, ['server/content/cli.ts', ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -72,7 +73,9 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
 
   it('imports a list while the site runs and shows it without a restart', async () => {
     const before = site.live.current();
-    const result = await content(place.env, 'import', await listFile('places.json', [gate('Old')]));
+    const file = await listFile('places.json', [gate('Old')]);
+    const result = await contentProcess(place.env, 'import', file);
+    expect(result.code).toBe(0);
     expect(result.stdout).toContain('1 added, 0 changed, 0 unchanged, 0 problems');
     await waitUntil(() => titleOf(site.live.current()) === 'Old');
     expect(titleOf(before)).toBeUndefined();
@@ -83,7 +86,11 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
 
   it('does not change when the same list is imported again', async () => {
     const { version } = site.live.current();
-    const result = await content(place.env, 'import', await listFile('places.json', [gate('Old')]));
+    const result = await contentCommand(
+      place.env,
+      'import',
+      await listFile('places.json', [gate('Old')]),
+    );
     expect(result.stdout).toContain('0 added, 0 changed, 1 unchanged, 0 problems');
     expect(await readVersion(site.database.sql)).toBe(version);
   });
@@ -91,7 +98,7 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
   it('rejects an invalid entry with field and reason and imports the others', async () => {
     const bad = { ...gate('Bad', 'bad-gate'), contact: { address: { city: 'atlantis' } } };
     const file = await listFile('places.json', [bad, gate('New')]);
-    const result = await content(place.env, 'import', file);
+    const result = await contentCommand(place.env, 'import', file);
     expect(result.code).toBe(1);
     expect(result.stderr).toContain('places/bad-gate: contact.address.city: names cities/atlantis');
     expect(result.stdout).toContain('0 added, 1 changed, 0 unchanged, 1 problems');
@@ -106,8 +113,8 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
     }).listen(0, '127.0.0.1');
     await new Promise((go) => source.once('listening', go));
     const { port } = source.address() as { port: number };
-    const good = await content(place.env, 'import', `http://127.0.0.1:${port}/api/places`);
-    const bad = await content(place.env, 'import', `http://127.0.0.1:${port}/api/tags`);
+    const good = await contentCommand(place.env, 'import', `http://127.0.0.1:${port}/api/places`);
+    const bad = await contentCommand(place.env, 'import', `http://127.0.0.1:${port}/api/tags`);
     source.close();
     expect(good.stdout).toContain('1 changed');
     expect(bad).toMatchObject({ code: 1, stderr: expect.stringContaining('answers 503') });
@@ -115,20 +122,20 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
 
   it('exports entries in the format of the import', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'fm-export-'));
-    const out = await content(place.env, 'export', folder);
+    const out = await contentCommand(place.env, 'export', folder);
     expect(out.code).toBe(0);
-    const back = await content(place.env, 'import', folder);
+    const back = await contentCommand(place.env, 'import', folder);
     expect(back.stdout).toMatch(/^0 added, 0 changed, \d+ unchanged, 0 problems/);
   });
 
   it('removes samples while the site runs', async () => {
     const { version } = site.live.current();
     const post = { _id: 'post', caption: { en: 'A gate' }, sample: true };
-    await content(place.env, 'import', await listFile('instawall.json', [post]));
+    await contentCommand(place.env, 'import', await listFile('instawall.json', [post]));
     await waitUntil(() => site.live.current().version > version);
     // They are never shown.
     expect(site.live.current().instawall.get('post')).toBeUndefined();
-    expect((await content(place.env, 'remove-samples')).stdout).toBe('1 samples removed\n');
+    expect((await contentCommand(place.env, 'remove-samples')).stdout).toBe('1 samples removed\n');
     expect(site.live.current().places.get('test-gate')).toBeDefined();
   });
 
@@ -144,9 +151,9 @@ describe.each(DATABASES)('content in the %s database', (kind) => {
   it('removes samples while no site runs', async () => {
     await site.stop();
     const post = { _id: 'post', caption: { en: 'A gate' }, sample: true };
-    await content(place.env, 'import', await listFile('instawall.json', [post]));
-    expect((await content(place.env, 'remove-samples')).stdout).toBe('1 samples removed\n');
-    expect((await content(place.env, 'remove-samples')).stdout).toBe('0 samples removed\n');
+    await contentCommand(place.env, 'import', await listFile('instawall.json', [post]));
+    expect((await contentCommand(place.env, 'remove-samples')).stdout).toBe('1 samples removed\n');
+    expect((await contentCommand(place.env, 'remove-samples')).stdout).toBe('0 samples removed\n');
   });
 });
 
@@ -183,7 +190,7 @@ describe('the embedded database', () => {
       const setUp = await place.start();
       await setUp.stop();
       const started = Date.now();
-      expect((await content(place.env, 'import', first)).code).toBe(0);
+      expect((await contentProcess(place.env, 'import', first)).code).toBe(0);
       const duration = Date.now() - started;
       for (const round of FULL ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [3, 6]) {
         const env = { ...process.env, ...place.env };
@@ -218,7 +225,7 @@ async function killAfter(child: ChildProcess, ms: number): Promise<void> {
 
 describe('npm run content -- check', () => {
   it('accepts the content of the project and counts it by kind and province', async () => {
-    const { code, stdout, stderr } = await content({}, 'check');
+    const { code, stdout, stderr } = await contentCommand({}, 'check');
     expect([stderr, code]).toEqual(['', 0]);
     expect(stdout).toMatch(/events\s+│ 25 /);
     expect(stdout).toMatch(/el-hajeb\s+│ \d+ /);
@@ -235,17 +242,29 @@ describe('npm run content -- check', () => {
       join(folder, 'tags/half.yaml'),
       '{_id: half, slug: half, order: 1, name: {en: Half}}',
     );
-    const { code, stderr } = await content({}, 'check', folder);
+    const { code, stderr } = await contentProcess({}, 'check', folder);
     expect(code).toBe(1);
     expect(stderr).toContain('tags/broken: tags/broken.yaml');
     expect(stderr).toContain("tags/other: _id: is not the file's name");
-    expect(stderr).toContain('tags/half: name: has no text in fr, es, de');
+    expect(stderr).toMatch(/tags\/half: name: has no text in fr, es, de \(.*tags\/half.yaml:1\)/);
+    expect(stderr).toContain('tags/half: (file): is not in the standard form');
   });
+});
+
+it('npm run content -- format gives files the standard form', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fm-format-'));
+  await mkdir(join(folder, 'tags'));
+  const file = join(folder, 'tags/half.yaml');
+  await writeFile(file, '{name: {en: Half}, _id: "half"} # why\n');
+  const { code, stdout } = await contentCommand({}, 'format', folder);
+  expect([code, stdout]).toEqual([0, '1 files, 1 changed, 0 problems\n']);
+  expect(await readFile(file, 'utf8')).toBe('_id: half\nname:\n  en: Half\n\n# why\n');
+  expect((await contentCommand({}, 'format', folder)).stdout).toContain('0 changed');
 });
 
 describe('npm run content -- draw', () => {
   const linesOf = async (...args: string[]) =>
-    (await content({}, 'draw', ...args)).stdout.trim().split('\n');
+    (await contentCommand({}, 'draw', ...args)).stdout.trim().split('\n');
 
   it('prints ten entries with their files, and the seed of the selection', async () => {
     const lines = await linesOf();

@@ -58,6 +58,12 @@ function emptyValues(file: Document.Parsed): number[] {
 
 /** The same content and comments in the canonical form. Formatting twice changes nothing. */
 export function formatYaml(kind: Kind, text: string): string {
+  const once = formatOnce(kind, text);
+  // A comment at the end can move into the block above it.
+  return once === text ? text : formatOnce(kind, once);
+}
+
+function formatOnce(kind: Kind, text: string): string {
   const file = parseYaml(text);
   makeCanonical(file);
   sortKeys(file.contents, entryField(kind));
