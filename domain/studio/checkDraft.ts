@@ -45,12 +45,10 @@ export interface CheckContext {
  * show the English text until it is there.
  */
 export function checkAgainstRules(entry: Entry, context: CheckContext): EntryProblem[] {
-  const toError = (code: string) => (problem: ContentProblem) =>
-    error(pathOf(problem), problem.reason, code);
   const broken = context.published ? checkEntryRules(context.published, context.related) : [];
   const known = new Set(broken.map(({ rule, field }) => `${rule} ${field}`));
   return [
-    ...checkReferences(entry, context.ids).map(toError('reference')),
+    ...referenceProblems(entry, context.ids),
     ...checkConsistency(entry).map(toError('consistency')),
     ...checkEntryRules(entry, context.related).map((problem): EntryProblem => {
       const isWarning =
@@ -60,6 +58,13 @@ export function checkAgainstRules(entry: Entry, context: CheckContext): EntryPro
     }),
   ];
 }
+
+/** References of an entry to what is not among `ids`. */
+export const referenceProblems = (entry: Entry, ids: Ids): EntryProblem[] =>
+  checkReferences(entry, ids).map(toError('reference'));
+
+const toError = (code: string) => (problem: ContentProblem) =>
+  error(pathOf(problem), problem.reason, code);
 
 const error = (path: string[], message: string, code: string): EntryProblem => ({
   path,

@@ -9,7 +9,7 @@
  * | `POST /entries/:kind`                              | `NewEntry`      | `SavedDraft` (201)     |
  * | `GET /entries/:kind/:id`                           |                 | `EntryState`           |
  * | `PATCH /entries/:kind/:id/draft`                   | `DraftChanges`  | `SavedDraft`           |
- * | `DELETE /entries/:kind/:id/draft?version=`         |                 | `DiscardedDraft`       |
+ * | `DELETE /entries/:kind/:id/draft?version=`         |                 | `{ data: EntryData }`  |
  * | `POST /entries/:kind/:id/publish`                  | `Publication`   | `PublishedEntry`       |
  * | `POST /entries/:kind/:id/unpublish`                | `Unpublication` | `PublishedEntry`       |
  * | `PUT /entries/:kind/:id/schedule`                  | `DraftSchedule` | `SavedDraft`           |
@@ -121,10 +121,6 @@ export interface FieldConflict {
   yours: unknown;
   theirs: unknown;
   by: string | null;
-}
-
-export interface DiscardedDraft {
-  data: EntryData;
 }
 
 export interface PublishedEntry {

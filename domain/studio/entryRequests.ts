@@ -31,7 +31,9 @@ const isStorable = (value: unknown, depth = 0): boolean =>
   (depth < MAX_DEPTH &&
     Object.entries(value).every(([key, inner]) => !(key in {}) && isStorable(inner, depth + 1)));
 
-const Value = z.unknown().refine((value) => isStorable(value), 'is nested like no field');
+const Value = z
+  .unknown()
+  .refine((value) => isStorable(value), 'is nested too deeply, or has a key that is no field');
 
 /**
  * One changed field. `from` is the value that the browser had before, `to` the new one; without them, or
@@ -50,8 +52,8 @@ const Version = z.number().int().min(0);
 const RevisionId = z.number().int().positive();
 
 /**
- * Autosave: makes the draft where there is none. Changes of fields that moved meanwhile are refused (409)
- * and all others are stored. The result may be invalid.
+ * Autosave: makes the draft where there is none. Changes of fields that somebody else changed meanwhile
+ * are refused (409), and all others are stored. The result may be invalid.
  */
 export const DraftChanges = z.strictObject({
   version: Version,

@@ -88,8 +88,10 @@ export function accountRoutes(services: StudioServices) {
     if (passkeys.length === 0) {
       return studioProblem(context, 409, 'LAST_FACTOR', 'It is the only second factor.');
     }
-    await removeTotp(sql, staff.id);
-    await record(sql, staff, 'remove-totp', staff.email);
+    await sql.transaction(async (within) => {
+      await removeTotp(within, staff.id);
+      await record(within, staff, 'remove-totp', staff.email);
+    });
     return context.json({ data: null });
   });
 
@@ -137,10 +139,12 @@ export function accountRoutes(services: StudioServices) {
     if (!hasTotp && passkeys.length === 1) {
       return studioProblem(context, 409, 'LAST_FACTOR', 'It is the only second factor.');
     }
-    await sql
-      .delete(studioPasskey)
-      .where(and(eq(studioPasskey.id, id), eq(studioPasskey.userId, staff.id)));
-    await record(sql, staff, 'remove-passkey', staff.email);
+    await sql.transaction(async (within) => {
+      await within
+        .delete(studioPasskey)
+        .where(and(eq(studioPasskey.id, id), eq(studioPasskey.userId, staff.id)));
+      await record(within, staff, 'remove-passkey', staff.email);
+    });
     return context.json({ data: null });
   });
 

@@ -66,6 +66,23 @@ describe.each(DATABASES)('accounts on the %s database', (kind) => {
     });
   });
 
+  it('keep the app where the log cannot have its removal', async () => {
+    const { client, email } = await newMember(site, 'reader');
+    const { sql } = site.database;
+    await sql.execute(raw`
+      INSERT INTO studio_passkey (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
+      SELECT 'spare', id, 'Spare', 'key', 'credential', 0, 'singleDevice', false
+      FROM studio_user WHERE email = ${email}`);
+    await sql.execute(raw`
+      ALTER TABLE audit ADD CONSTRAINT refuses CHECK (action <> 'remove-totp') NOT VALID`);
+    const remove = () => client.post('/account/totp/remove', { password: PASSWORD });
+    expect(await remove()).toMatchObject({ status: 500 });
+    expect(await client.get('/session')).toMatchObject({ data: { hasTotp: true } });
+    await sql.execute(raw`ALTER TABLE audit DROP CONSTRAINT refuses`);
+    expect(await remove()).toMatchObject({ status: 200 });
+    expect(await client.get('/session')).toMatchObject({ data: { hasTotp: false } });
+  });
+
   it('have a session that only the Studio gets', () => {
     const cookie = admin.client.setCookies.find((text) => text.includes('session_token'));
     expect(cookie).toMatch(/HttpOnly/i);

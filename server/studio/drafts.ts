@@ -80,7 +80,7 @@ export async function openDraft(
       .returning();
     if (created) return { row: created, isNew: true };
   }
-  throw new Error('The draft changes too fast.');
+  throw new Error('The draft was created and removed three times while it was opened.');
 }
 
 export const byline = (staff: { id: string | null; name: string }) => ({
@@ -95,7 +95,10 @@ export type SaveResult =
   | { status: 'too-long' }
   | { status: 'forbidden'; field: string };
 
-/** Applies changes of fields to the draft, which may be new. Fields that moved are left out. */
+/**
+ * Applies changes of fields to the draft, or to a new one. Fields that somebody else changed meanwhile are
+ * left out and returned as conflicts.
+ */
 export function saveChanges(
   sql: Sql,
   ref: EntryRef,

@@ -62,7 +62,7 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
       const { id, data } = context.req.valid('json');
       const slug = Slug.safeParse(id);
       if (!slug.success) {
-        const message = slug.error.issues[0]?.message ?? 'is no id';
+        const message = slug.error.issues[0]?.message ?? 'is not a valid id';
         return studioProblem(context, 400, 'BAD_ID', message, 'id');
       }
       const { kind } = context.var.ref;
@@ -108,7 +108,7 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
           `An entry has at most ${MAX_ENTRY_BYTES} bytes.`,
         );
       case 'forbidden': {
-        const detail = 'Your role allows texts in languages other than English only.';
+        const detail = 'Your role allows changes to texts in languages other than English only.';
         return studioProblem(context, 403, 'FORBIDDEN', detail, result.field);
       }
       case 'saved': {
@@ -134,7 +134,7 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
     const body = context.req.valid('json');
     const isTranslation = body.locale !== undefined && body.locale !== DEFAULT_LOCALE;
     if (!isTranslation && !may(staff.role, 'edit')) {
-      const detail = 'Your role allows to publish a language other than English only.';
+      const detail = 'Your role allows publishing in a language other than English only.';
       return studioProblem(context, 403, 'FORBIDDEN', detail, 'locale');
     }
     return published(context, await publish(sql, live.current(), ref, body, staff));

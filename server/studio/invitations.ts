@@ -4,15 +4,8 @@ import { and, eq, gt, isNull, ne, notExists, or } from 'drizzle-orm';
 import type { Role } from '../../domain/studio/roles.ts';
 import type { Sql } from '../db/database.ts';
 import { type Actor, COMMAND_LINE, record } from './auditLog.ts';
-import {
-  invitation,
-  studioAccount,
-  studioPasskey,
-  studioSession,
-  studioTwoFactor,
-  studioUser,
-} from './schema.ts';
-import { administrators } from './staff.ts';
+import { invitation, studioAccount, studioPasskey, studioSession, studioUser } from './schema.ts';
+import { administrators, removeTotp } from './staff.ts';
 
 const DAY = 24 * 3600_000;
 /** How long a link works, in ms. */
@@ -147,12 +140,8 @@ export function acceptLink(
       await within.update(studioAccount).set(password).where(eq(studioAccount.userId, userId));
       await within.delete(studioSession).where(eq(studioSession.userId, userId));
       if (link.resetsFactors) {
-        await within.delete(studioTwoFactor).where(eq(studioTwoFactor.userId, userId));
+        await removeTotp(within, userId);
         await within.delete(studioPasskey).where(eq(studioPasskey.userId, userId));
-        await within
-          .update(studioUser)
-          .set({ twoFactorEnabled: false })
-          .where(eq(studioUser.id, userId));
       }
       await record(within, { id: userId, name: email }, 'reset-password', email);
       return email;

@@ -67,6 +67,19 @@ describe('a preview', () => {
     await entry.save(state, { path: ['title', 'en'], from: title.en });
     expect(await entry.send('POST', '/preview', { locale: 'de' })).toMatchObject({ status: 422 });
     expect((await fetch(url)).status).toBe(409);
+    const fixed = await entry.state();
+    const city = { path: ['contact', 'address', 'city'], from: 'volubilis', to: 'atlantis' };
+    await entry.save(fixed, { path: ['title', 'en'], to: title.en }, city);
+    const broken = await fetch(url);
+    expect(broken.status).toBe(409);
+    expect(broken.headers.get('cache-control')).toBe('no-store');
+    expect(await broken.json()).toMatchObject({
+      detail: 'The draft has errors, so it cannot be shown.',
+    });
+    expect(await entry.send('POST', '/preview', { locale: 'de' })).toMatchObject({
+      status: 422,
+      problems: [{ path: city.path, code: 'reference' }],
+    });
     const settings = new StudioEntry(client, 'settings/site');
     expect(await settings.send('POST', '/preview', { locale: 'de' })).toMatchObject({
       code: 'NO_PAGE',

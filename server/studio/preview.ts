@@ -1,7 +1,9 @@
 /** Pages with a draft laid over what is published, for whoever has a signed address. */
 import { buildCatalogue, type Catalogue } from '../../domain/content/catalogue.ts';
 import { isKind } from '../../domain/content/kinds.ts';
-import { parseDraft } from '../../domain/studio/checkDraft.ts';
+import { entryIds } from '../../domain/content/validateContent.ts';
+import { parseDraft, referenceProblems } from '../../domain/studio/checkDraft.ts';
+import type { EntryProblem } from '../../domain/studio/entryApi.ts';
 import type { Sql } from '../db/database.ts';
 import { isSigned, type Sign } from '../submissions/formTokens.ts';
 import { type EntryRef, findDraft, findEntry } from './drafts.ts';
@@ -29,20 +31,29 @@ export function entryOfToken(sign: Sign, token: string, now = Date.now()): Entry
   return Number.parseInt(expires, 36) > now ? { kind, id } : undefined;
 }
 
-/** The content with an entry's draft in its place; undefined if no page can be made of the draft. */
+/**
+ * The content with an entry's draft in its place. No page can be made of a draft that does not fit its
+ * schema, or that refers to entries which are not there; editorial rules do not matter to pages.
+ *
+ * @returns undefined where there is no entry
+ */
 export async function previewCatalogue(
   sql: Pick<Sql, 'select'>,
   catalogue: Catalogue,
   ref: EntryRef,
-): Promise<Catalogue | undefined> {
+): Promise<{ catalogue: Catalogue } | { problems: EntryProblem[] } | undefined> {
   const fields = (await findDraft(sql, ref))?.data ?? (await findEntry(sql, ref))?.data;
-  const { entry } = fields ? parseDraft(ref.kind, ref.id, fields) : {};
-  if (!entry) return undefined;
+  if (!fields) return undefined;
+  const { entry, problems: invalid } = parseDraft(ref.kind, ref.id, fields);
+  if (!entry) return { problems: invalid };
   const others = entriesOf(catalogue)
     .filter(({ kind, data }) => kind !== ref.kind || data._id !== ref.id)
     .map((other) => {
       const moments = catalogue.moments(other.kind, other.data._id);
       return moments ? { ...other, moments } : other;
     });
-  return buildCatalogue(catalogue.version, [...others, entry]);
+  const entries = [...others, entry];
+  const problems = referenceProblems(entry, entryIds(entries));
+  if (problems.length > 0) return { problems };
+  return { catalogue: buildCatalogue(catalogue.version, entries) };
 }

@@ -6,8 +6,6 @@ import { type AppServices, createRouter } from '../http/context.ts';
 import type { PageHandler } from '../http/pageHandler.ts';
 import { problem } from '../http/problem.ts';
 import { jsonBody } from '../http/requestBody.ts';
-import { findDraft, findEntry } from './drafts.ts';
-import { checkFields } from './entryProblems.ts';
 import { type EntryEnv, entryRef, invalid, notFound } from './entryRoutes.ts';
 import {
   createPreviewToken,
@@ -28,14 +26,10 @@ export function previewRoutes(services: StudioServices, live: LiveCatalogue) {
 
   routes.post(path, requireStaff(services), entryRef, request, async (context) => {
     const { ref } = context.var;
-    const fields = (await findDraft(sql, ref))?.data ?? (await findEntry(sql, ref))?.data;
-    if (!fields) return notFound(context);
-    // Pages expect that references exist; rules about the text do not matter to them.
-    const { problems } = await checkFields(sql, live.current(), ref, fields, undefined);
-    const fatal = problems.filter(({ code }) => code === 'schema' || code === 'reference');
-    const catalogue = await previewCatalogue(sql, live.current(), ref);
-    if (!catalogue || fatal.length > 0) return invalid(context, fatal);
-    const page = publicPath(catalogue, ref.kind, ref.id);
+    const preview = await previewCatalogue(sql, live.current(), ref);
+    if (!preview) return notFound(context);
+    if ('problems' in preview) return invalid(context, preview.problems);
+    const page = publicPath(preview.catalogue, ref.kind, ref.id);
     if (!page) return studioProblem(context, 409, 'NO_PAGE', 'The entry has no page of its own.');
     const { token, expires } = createPreviewToken(sign, ref);
     const url = new URL(`/${context.req.valid('json').locale}${page}`, siteUrl);
@@ -53,10 +47,13 @@ export function previewPages({ sql, sign, live }: AppServices, pages: PageHandle
     if (token === undefined) return next();
     const ref = entryOfToken(sign, token);
     if (!ref) return problem(context, 404, 'The preview has expired.');
-    const catalogue = await previewCatalogue(sql, live.current(), ref);
-    if (!catalogue) return problem(context, 409, 'The draft has errors, so it cannot be shown.');
+    const preview = await previewCatalogue(sql, live.current(), ref);
+    if (!preview) return problem(context, 404, 'The draft was discarded.');
+    if ('problems' in preview) {
+      return problem(context, 409, 'The draft has errors, so it cannot be shown.');
+    }
     const { incoming, outgoing } = context.env;
-    await pages.sendPreview(incoming, outgoing, context.req.path, catalogue);
+    await pages.sendPreview(incoming, outgoing, context.req.path, preview.catalogue);
     return RESPONSE_ALREADY_SENT;
   });
   return routes;

@@ -211,6 +211,43 @@ describe.each(DATABASES)('publishing on the %s database', (kind) => {
     expect((await place.publish()).status).toBe(200);
   });
 
+  it.runIf(kind === 'PostgreSQL')(
+    'takes an entry off the site while somebody begins a draft',
+    async () => {
+      const entry = open('stories/new-story-to-leave');
+      const { published } = await open(
+        `stories/${site.live.current().stories.all[0]?._id}`,
+      ).state();
+      await editor.post('/entries/stories', { id: 'new-story-to-leave', data: published ?? {} });
+      const { revision } = (await entry.publish()).data;
+      // The other draft is written, and committed only while the request waits for it.
+      let commit = () => {};
+      const isCommitted = site.database.sql.transaction(async (within) => {
+        await within.execute(raw`
+        INSERT INTO draft (kind, entry, data, author_name)
+        VALUES ('stories', 'new-story-to-leave', '{"title": {"en": "Theirs"}}', 'Omar')`);
+        await new Promise<void>((resolve) => {
+          commit = resolve;
+        });
+      });
+      const isBlocked = async () => {
+        const { rows } = (await site.database.sql.execute(
+          raw`SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted`,
+        )) as unknown as { rows: { waiting: number }[] };
+        return rows[0]?.waiting;
+      };
+      const answer = entry.send('POST', '/unpublish', { revision });
+      await expect.poll(isBlocked).toBe(1);
+      commit();
+      await isCommitted;
+      expect(await answer).toMatchObject({ status: 200 });
+      expect(await entry.state()).toMatchObject({
+        published: null,
+        draft: { base: null, data: { title: { en: 'Theirs' } } },
+      });
+    },
+  );
+
   it('keeps a document that an older one names as its successor', async () => {
     const guide = open('documents/guide');
     const { revision } = await guide.state();

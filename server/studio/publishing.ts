@@ -165,7 +165,8 @@ export async function unpublishEntry(
   if (!row) {
     const { data } = published;
     const values = { kind: ref.kind, entry: ref.id, data, ...byline(origin.author) };
-    await sql.insert(draft).values(values);
+    // Somebody may have begun a draft meanwhile; it stays.
+    await sql.insert(draft).values(values).onConflictDoNothing();
   }
   const kept = { base: null, status: 'unpublished' as const, unpublishAt: null, failure: null };
   const stored = await updateDraft(sql, ref, kept);

@@ -50,6 +50,23 @@ describe.each(DATABASES)('the schedule on the %s database', (kind) => {
     });
   });
 
+  it('does what is planned in the order of time, and once', async () => {
+    const { client } = await newMember(site, 'editor');
+    const [guide, former] = ['guide', 'guide-2021'].map(
+      (id) => new StudioEntry(client, `documents/${id}`),
+    ) as [StudioEntry, StudioEntry];
+    // The former guide names the new one, so it has to leave first.
+    await plan(guide, null, '2040-07-02T00:00:00Z');
+    await plan(former, null, '2040-07-01T00:00:00Z');
+    await run('2040-07-03T00:00:00Z');
+    for (const entry of [former, guide]) {
+      expect(await entry.state()).toMatchObject({ published: null, draft: { failure: null } });
+      const { data } = await entry.send('GET', '/history');
+      expect(data).toMatchObject([{ source: 'schedule', isUnpublished: true }, {}]);
+      expect(data).toHaveLength(2);
+    }
+  });
+
   it('says why it could not be done', async () => {
     await plan(page, null, '2040-01-01T00:00:00Z');
     await run('2040-01-02T00:00:00Z');

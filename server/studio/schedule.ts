@@ -1,4 +1,4 @@
-import { lte, or } from 'drizzle-orm';
+import { lte, or, sql as raw } from 'drizzle-orm';
 import { entryKey } from '../../domain/content/entryKey.ts';
 import { lockContent } from '../content/entryStore.ts';
 import type { LiveCatalogue } from '../content/liveCatalogue.ts';
@@ -28,6 +28,8 @@ export function followSchedule(sql: Sql, live: LiveCatalogue, log: Log): Polling
  */
 export async function runSchedule(sql: Sql, live: LiveCatalogue, now = new Date()): Promise<void> {
   const isDue = or(lte(draft.publishAt, now), lte(draft.unpublishAt, now));
+  // What is planned later may depend on what is planned before. LEAST leaves out what is null.
+  const first = raw`LEAST(${draft.publishAt}, ${draft.unpublishAt})`;
   for (;;) {
     const [waiting] = await sql.select({ id: draft.entry }).from(draft).where(isDue).limit(1);
     if (!waiting) return;
@@ -37,12 +39,13 @@ export async function runSchedule(sql: Sql, live: LiveCatalogue, now = new Date(
         .select()
         .from(draft)
         .where(isDue)
+        .orderBy(first)
         .limit(1)
         .for('update', { skipLocked: true });
       if (row) await runDue(within, live, row, now);
       return row !== undefined;
     });
-    // Somebody writes in it at this moment; the next poll finds it again.
+    // A member is saving it at this moment; the next poll finds it again.
     if (!isDone) return;
   }
 }

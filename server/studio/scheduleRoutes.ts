@@ -42,7 +42,7 @@ export function scheduleRoutes(services: StudioServices, live: LiveCatalogue) {
         return stale(context);
       }
       if (publishAt) {
-        // Better now than at night.
+        // Errors are reported while somebody is there to correct them.
         const { data } = row;
         const checked = await checkFields(within, live.current(), ref, data, published?.data);
         if (!checked.entry) {

@@ -98,15 +98,13 @@ export const administrators = (sql: Pick<Sql, 'select'>) =>
     .from(studioUser)
     .where(and(eq(studioUser.role, 'administrator'), eq(studioUser.disabled, false)));
 
-/** Removes the authenticator app with its backup codes. */
-export async function removeTotp(sql: Sql, userId: string): Promise<void> {
-  await sql.transaction(async (within) => {
-    await within.delete(studioTwoFactor).where(eq(studioTwoFactor.userId, userId));
-    await within
-      .update(studioUser)
-      .set({ twoFactorEnabled: false })
-      .where(eq(studioUser.id, userId));
-  });
+/** Removes the authenticator app with its backup codes. Call it in a transaction. */
+export async function removeTotp(
+  sql: Pick<Sql, 'delete' | 'update'>,
+  userId: string,
+): Promise<void> {
+  await sql.delete(studioTwoFactor).where(eq(studioTwoFactor.userId, userId));
+  await sql.update(studioUser).set({ twoFactorEnabled: false }).where(eq(studioUser.id, userId));
 }
 
 /**
