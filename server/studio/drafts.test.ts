@@ -269,6 +269,11 @@ describe.each(DATABASES)('drafts on the %s database', (kind) => {
     expect(await open(amina, 'cities/meknes').state()).toMatchObject({ present });
     await setSeen('46 seconds', 'meknes');
     expect(await open(amina, 'cities/meknes').state()).toMatchObject({ present: [] });
+    await tarik.send('PUT', path, { locale: 'fr' });
+    expect(await open(amina, 'cities/meknes').state()).toMatchObject({
+      present: [{ name: 'Tarik', locale: 'fr' }],
+    });
+    await setSeen('46 seconds', 'meknes');
     await tarik.send('PUT', '/entries/cities/fes/presence', { locale: null });
     const { rows } = (await site.database.sql.execute(
       raw`SELECT entry FROM presence`,
