@@ -1,16 +1,15 @@
 /** Validation of content before import: fields, references, coordinates. */
 import type { z } from 'zod';
+import {
+  type CodedProblem,
+  type ContentProblem,
+  type Finding,
+  toProblem,
+} from './contentProblem.ts';
 import { entryKey, keyOfEntry } from './entryKey.ts';
 import type { Coordinates } from './fields.ts';
 import { type AnyEntry, type Entry, KINDS, type Kind } from './kinds.ts';
 import { referencesOf } from './references.ts';
-
-export interface ContentProblem {
-  kind: string;
-  id: string;
-  field: string;
-  reason: string;
-}
 
 /** Bounding box of the region, in degrees. */
 const REGION = { west: -6.25, south: 32.45, east: -2.8, north: 35 };
@@ -33,45 +32,41 @@ export function parseEntry(
 }
 
 /** Problems of a parsed entry with other entries; `ids` are those that it may reference. */
-export function checkEntry(entry: Entry, ids: Ids): ContentProblem[] {
+export function checkEntry(entry: Entry, ids: Ids): CodedProblem[] {
   return [...checkReferences(entry, ids), ...checkConsistency(entry)];
 }
 
 /** References of an entry to entries that are not among `ids`. */
-export function checkReferences(entry: Entry, ids: Ids): ContentProblem[] {
+export function checkReferences(entry: Entry, ids: Ids): CodedProblem[] {
   return referencesOf(entry)
     .filter((reference) => !ids.has(entryKey(reference)))
-    .map((reference) => ({
-      kind: entry.kind,
-      id: entry.data._id,
-      field: reference.field,
-      reason: `names ${entryKey(reference)}, which does not exist`,
-    }));
+    .map((reference): Finding => {
+      return [reference.field, 'referenceMissing', { target: entryKey(reference) }];
+    })
+    .map(toProblem(entry));
 }
 
 /** Fields of an entry that contradict each other or the region. */
-export function checkConsistency(entry: Entry): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const addProblem = (field: string, reason: string) =>
-    problems.push({ kind: entry.kind, id: entry.data._id, field, reason });
+export function checkConsistency(entry: Entry): CodedProblem[] {
+  const findings: Finding[] = [];
   const point = 'coordinates' in entry.data ? entry.data.coordinates : undefined;
   const neighbour = entry.kind === 'places' && entry.data.neighbour;
-  if (point && !neighbour && !inRegion(point)) addProblem('coordinates', 'lies outside the region');
+  if (point && !neighbour && !inRegion(point)) findings.push(['coordinates', 'outsideRegion']);
   if (entry.kind === 'circuits') {
     const days = new Set(entry.data.stops.map((stop) => stop.day));
     for (let day = 1; day <= entry.data.days; day++) {
-      if (!days.has(day)) addProblem('stops', `has no stop on day ${day}`);
+      if (!days.has(day)) findings.push(['stops', 'dayWithoutStop', { day }]);
     }
   }
   if (entry.kind === 'articles') {
     const pictured = entry.data.sections.flatMap(({ place }) => place ?? []);
     for (const [index, id] of pictured.entries()) {
-      if (!entry.data.places.includes(id))
-        addProblem('sections', `show ${id}, which is not in places`);
-      if (pictured.indexOf(id) < index) addProblem('sections', `show ${id} twice`);
+      const place = { place: id };
+      if (!entry.data.places.includes(id)) findings.push(['sections', 'pictureNotInPlaces', place]);
+      if (pictured.indexOf(id) < index) findings.push(['sections', 'pictureTwice', place]);
     }
   }
-  return problems;
+  return findings.map(toProblem(entry));
 }
 
 export type Ids = ReadonlySet<string>;

@@ -1,16 +1,10 @@
 import { illFormedText } from '../format/wellFormed.ts';
 import { imageSource } from '../media/imageUrl.ts';
 import { isPosterSource } from '../media/posterSource.ts';
+import type { ContentProblem } from './contentProblem.ts';
 import { entryKey, keyOfEntry } from './entryKey.ts';
 import type { Entry, Kind } from './kinds.ts';
-import {
-  type ContentProblem,
-  checkEntry,
-  entryId,
-  entryIds,
-  type Ids,
-  parseEntry,
-} from './validateContent.ts';
+import { checkEntry, entryId, entryIds, type Ids, parseEntry } from './validateContent.ts';
 
 export interface RawEntry {
   kind: Kind;

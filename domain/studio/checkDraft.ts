@@ -1,12 +1,8 @@
 import type { z } from 'zod';
+import type { CodedProblem } from '../content/contentProblem.ts';
 import { type AnyEntry, type Entry, KINDS, type Kind } from '../content/kinds.ts';
 import { checkEntryRules } from '../content/rules/entryRules.ts';
-import {
-  type ContentProblem,
-  checkConsistency,
-  checkReferences,
-  type Ids,
-} from '../content/validateContent.ts';
+import { checkConsistency, checkReferences, type Ids } from '../content/validateContent.ts';
 import type { EntryData, EntryProblem } from './entryApi.ts';
 import { pruneEmpty } from './pruneEmpty.ts';
 
@@ -63,8 +59,12 @@ export function checkAgainstRules(entry: Entry, context: CheckContext): EntryPro
 export const referenceProblems = (entry: Entry, ids: Ids): EntryProblem[] =>
   checkReferences(entry, ids).map(toError('reference'));
 
-const toError = (code: string) => (problem: ContentProblem) =>
-  error(pathOf(problem), problem.reason, code);
+const toError =
+  (rule: string) =>
+  ({ field, reason, code, values }: CodedProblem): EntryProblem => ({
+    ...error(field.split('.'), reason, rule),
+    reason: { code, values },
+  });
 
 const error = (path: string[], message: string, code: string): EntryProblem => ({
   path,
@@ -72,5 +72,3 @@ const error = (path: string[], message: string, code: string): EntryProblem => (
   code,
   level: 'error',
 });
-
-const pathOf = ({ field }: ContentProblem) => field.split('.');

@@ -33,6 +33,7 @@
  * preview), `NO_ASSIGNEE` (400), `FORBIDDEN` (403), `SIGNED_OUT` (401). A body that is too long is 413, one of another shape
  * 400 with `field`; while the database is unavailable everything is 503.
  */
+import type { CodedProblem } from '../content/contentProblem.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { Locale } from '../locale.ts';
 import type { FieldPath } from './entryRequests.ts';
@@ -57,9 +58,12 @@ export interface Assignee {
 /** `error` prevents publishing, `warning` does not. */
 export interface EntryProblem {
   path: FieldPath;
+  /** In English. */
   message: string;
-  /** `schema`, `reference`, or the name of the rule. */
+  /** `schema`, `reference`, `consistency`, or the name of the rule. */
   code: string;
+  /** For which the Studio has a message; those of `schema` it finds itself. */
+  reason?: Pick<CodedProblem, 'code' | 'values'>;
   level: 'error' | 'warning';
 }
 

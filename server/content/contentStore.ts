@@ -1,7 +1,7 @@
 import { desc, sql as raw } from 'drizzle-orm';
 import { entryKey, keyOfEntry } from '../../domain/content/entryKey.ts';
 import type { Entry } from '../../domain/content/kinds.ts';
-import type { ContentProblem } from '../../domain/content/validateContent.ts';
+import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import {
   type RawEntry,
   rejectDependentInSteps,

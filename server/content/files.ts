@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { keyOfEntry } from '../../domain/content/entryKey.ts';
 import { type Entry, KIND_NAMES, type Kind } from '../../domain/content/kinds.ts';
 import { cityOf } from '../../domain/content/place.ts';
-import type { ContentProblem } from '../../domain/content/validateContent.ts';
+import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import { parseInSteps, type RawEntry } from '../../domain/content/validateImport.ts';
 import type { EntryData } from '../../domain/studio/entryApi.ts';
 import { isSame } from '../../domain/studio/fieldPath.ts';

@@ -6,7 +6,8 @@ import {
   type StoredEntry,
 } from '../../domain/content/catalogue.ts';
 import { isKind } from '../../domain/content/kinds.ts';
-import { type ContentProblem, parseEntry } from '../../domain/content/validateContent.ts';
+import type { ContentProblem } from '../../domain/content/contentProblem.ts';
+import { parseEntry } from '../../domain/content/validateContent.ts';
 import { runInTimeSlices } from '../concurrency/timeSlices.ts';
 import type { Sql } from '../db/database.ts';
 import { contentVersion, entry } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { ContentProblem } from '../../domain/content/validateContent.ts';
+import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import type { ContentFiles } from './files.ts';
 import { lineOf } from './yamlFormat.ts';
 

@@ -80,6 +80,19 @@ describe.each(DATABASES)('the schedule on the %s database', (kind) => {
     expect(rows).toMatchObject({ rows: [{ subject: 'cities/fes' }] });
   });
 
+  it('can be planned again, and cancelled, which leaves no draft without changes', async () => {
+    await plan(page, null, '2042-01-01T00:00:00Z');
+    expect(await page.state()).toMatchObject({
+      draft: { failure: null, unpublishAt: '2042-01-01T00:00:00.000Z' },
+    });
+    await plan(page, null, null);
+    expect(await page.state()).toMatchObject({ published: { _id: 'fes' }, draft: null });
+    const log = await site.database.sql.execute(
+      raw`SELECT subject FROM audit WHERE action = 'schedule' ORDER BY id DESC LIMIT 2`,
+    );
+    expect(log).toMatchObject({ rows: [{ subject: 'cities/fes' }, { subject: 'cities/fes' }] });
+  });
+
   it('refuses what would fail, and an end before the start', async () => {
     expect(await plan(page, '2041-01-01T00:00:00Z', '2040-01-01T00:00:00Z')).toMatchObject({
       status: 400,

@@ -1,5 +1,5 @@
+import type { ContentProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
-import type { ContentProblem } from '../validateContent.ts';
 import { checkCategories, checkComplete, checkTranslated } from './complete.ts';
 import { checkContacts } from './contacts.ts';
 import { checkCorrections } from './corrections.ts';

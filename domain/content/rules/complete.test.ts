@@ -58,8 +58,14 @@ describe('checkComplete', () => {
       summary: everywhere('Half of it.'),
     });
     const missing = LOCALES.filter((locale) => locale !== 'en' && locale !== 'es').join(', ');
-    expect(checkTranslated([tag])).toEqual([
-      { kind: 'tags', id: 'half', field: 'name', reason: `has no text in ${missing}` },
+    expect(checkTranslated([tag])).toMatchObject([
+      {
+        kind: 'tags',
+        id: 'half',
+        field: 'name',
+        code: 'notTranslated',
+        reason: `has no text in ${missing}`,
+      },
     ]);
   });
 });

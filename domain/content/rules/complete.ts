@@ -1,7 +1,12 @@
 import { LOCALES } from '../../locale.ts';
 import { CATEGORIES } from '../categories.ts';
+import {
+  type CodedProblem,
+  type ContentProblem,
+  type Finding,
+  toProblem,
+} from '../contentProblem.ts';
 import { type Entry, KINDS, type Kind } from '../kinds.ts';
-import type { ContentProblem } from '../validateContent.ts';
 import { localisedTexts } from './texts.ts';
 
 /** Every category of the specification is a tag. */
@@ -16,12 +21,12 @@ export function checkCategories(entries: readonly Entry[]): ContentProblem[] {
 }
 
 /** Rule: every text is in all languages. */
-export function checkTranslated(entries: readonly Entry[]): ContentProblem[] {
+export function checkTranslated(entries: readonly Entry[]): CodedProblem[] {
   return entries.flatMap((entry) => checkTexts(entry).map(toProblem(entry)));
 }
 
 /** Rule: a summary, coordinates, exactly one category or service, sources with a date. */
-export function checkComplete(entries: readonly Entry[]): ContentProblem[] {
+export function checkComplete(entries: readonly Entry[]): CodedProblem[] {
   const categories = new Set(
     entries.flatMap(({ kind, data }) =>
       kind === 'tags' && data.group !== 'trip' ? data.slug : [],
@@ -34,31 +39,25 @@ export function checkComplete(entries: readonly Entry[]): ContentProblem[] {
   );
 }
 
-type Finding = [field: string, reason: string];
-
-const toProblem =
-  ({ kind, data }: Entry) =>
-  ([field, reason]: Finding): ContentProblem => ({ kind, id: data._id, field, reason });
-
 function checkTexts({ data }: Entry): Finding[] {
   return localisedTexts(data).flatMap(({ field, text }): Finding[] => {
     const missing = LOCALES.filter((locale) => text[locale] === undefined);
-    return missing.length > 0 ? [[field, `has no text in ${missing.join(', ')}`]] : [];
+    return missing.length > 0 ? [[field, 'notTranslated', { locales: missing.join(', ') }]] : [];
   });
 }
 
 function checkSummary({ kind, data }: Entry): Finding[] {
   const isMissing = 'summary' in KINDS[kind].shape && !('summary' in data && data.summary);
-  return isMissing ? [['summary', 'is missing']] : [];
+  return isMissing ? [['summary', 'missing']] : [];
 }
 
 function checkPlace({ kind, data }: Entry, categories: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = [];
   if ((kind === 'places' || kind === 'cities') && !data.coordinates) {
-    findings.push(['coordinates', 'are missing']);
+    findings.push(['coordinates', 'missing']);
   }
   if (kind === 'places' && data.tags.filter((tag) => categories.has(tag)).length !== 1) {
-    findings.push(['tags', 'must name exactly one category or service']);
+    findings.push(['tags', 'categoryCount']);
   }
   return findings;
 }
@@ -67,13 +66,13 @@ function checkPlace({ kind, data }: Entry, categories: ReadonlySet<string>): Fin
 function checkProvenance({ kind, data }: Entry): Finding[] {
   if (!TRACED.has(kind) || !('sources' in data) || data.sample) return [];
   const findings: Finding[] = [];
-  if (data.sources.length === 0) findings.push(['sources', 'are missing']);
+  if (data.sources.length === 0) findings.push(['sources', 'missing']);
   for (const source of data.sources) {
     if (/^https?:/.test(source) && !URL.canParse(source)) {
-      findings.push(['sources', `names ${source}, which is no address`]);
+      findings.push(['sources', 'sourceNoAddress', { source }]);
     }
   }
-  if (!data.checkedOn) findings.push(['checkedOn', 'is missing']);
+  if (!data.checkedOn) findings.push(['checkedOn', 'missing']);
   return findings;
 }
 

@@ -1,5 +1,5 @@
+import { type CodedProblem, type Finding, toProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
-import type { ContentProblem } from '../validateContent.ts';
 import { textsOf } from './texts.ts';
 
 /** International or Moroccan national format: +212 535 62 34 60, 05 35 62 34 60. */
@@ -7,15 +7,12 @@ const PHONE = /\+\d[\d .]{7,}\d|\b0\d(?:[ .]?\d{2}){4}\b/;
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/;
 
 /** Rule: a telephone number or email address has a source with a web address. */
-export function checkContacts(entries: readonly Entry[]): ContentProblem[] {
+export function checkContacts(entries: readonly Entry[]): CodedProblem[] {
   return entries.flatMap((entry) => {
     if (hasRealSource(entry)) return [];
-    return contactsOf(entry).map(([field, value]) => ({
-      kind: entry.kind,
-      id: entry.data._id,
-      field,
-      reason: `gives ${value}, but the entry names no source for it`,
-    }));
+    return contactsOf(entry)
+      .map(([field, value]): Finding => [field, 'contactWithoutSource', { value }])
+      .map(toProblem(entry));
   });
 }
 

@@ -1,6 +1,6 @@
+import { type CodedProblem, type Finding, toProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
 import type { Place } from '../place.ts';
-import type { ContentProblem } from '../validateContent.ts';
 
 /** Older hours are habits: pages say nothing of the present state with them. */
 const OLDEST_TIMETABLE = '2021';
@@ -9,29 +9,21 @@ const OLDEST_TIMETABLE = '2021';
  * Rule: a phone number, a price and opening hours name their year, and the entry names a source. No
  * year is later than the day on which the entry was checked, and hours from before 2021 are approximate.
  */
-export function checkDated(entries: readonly Entry[]): ContentProblem[] {
+export function checkDated(entries: readonly Entry[]): CodedProblem[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== 'places' || entry.data.sample) return [];
-    return problemsOf(entry.data).map(([field, reason]) => ({
-      kind: entry.kind,
-      id: entry.data._id,
-      field,
-      reason,
-    }));
+    return findingsOf(entry.data).map(toProblem(entry));
   });
 }
 
-type Finding = [field: string, reason: string];
-
-function problemsOf(place: Place): Finding[] {
+function findingsOf(place: Place): Finding[] {
   const { contact, openingHours, closedOn, admission, sources } = place;
   const findings: Finding[] = [];
   if (contact.phone && !contact.asOf) {
-    findings.push(['contact.asOf', 'is missing: a phone number needs the year of its source']);
+    findings.push(['contact.asOf', 'phoneWithoutYear']);
   }
   if (openingHours && !openingHours.approximate && openingHours.asOf < OLDEST_TIMETABLE) {
-    const reason = `are as of ${openingHours.asOf}: hours from before 2021 are approximate`;
-    findings.push(['openingHours', reason]);
+    findings.push(['openingHours', 'oldHours', { year: openingHours.asOf }]);
   }
   const given: [string, boolean][] = [
     ['openingHours', openingHours !== undefined],
@@ -40,7 +32,7 @@ function problemsOf(place: Place): Finding[] {
   ];
   if (!sources.some((source) => !/general knowledge/i.test(source))) {
     for (const [field, isGiven] of given) {
-      if (isGiven) findings.push([field, 'is given, but the entry names no source for it']);
+      if (isGiven) findings.push([field, 'givenWithoutSource']);
     }
   }
   return [...findings, ...checkYears(place)];
@@ -59,8 +51,6 @@ function checkYears({ contact, openingHours, admission, evidence, checkedOn }: P
     ]),
   ];
   return dates.flatMap(([field, date]): Finding[] =>
-    date && date > checkedOn
-      ? [[field, `is ${date}, but the entry was checked on ${checkedOn}`]]
-      : [],
+    date && date > checkedOn ? [[field, 'newerThanCheck', { date, checkedOn }]] : [],
   );
 }

@@ -1,27 +1,27 @@
+import { type CodedProblem, type Finding, toProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
-import type { ContentProblem } from '../validateContent.ts';
 
 /**
  * Rule: a deal states its price (0 is free), where it applies, how long, and a source that readers can
  * open. Only deals have these terms.
  */
-export function checkDeals(entries: readonly Entry[]): ContentProblem[] {
+export function checkDeals(entries: readonly Entry[]): CodedProblem[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== 'places') return [];
-    const { _id: id, isDeal, offer, price, admission, sources } = entry.data;
-    const findings: [field: string, reason: string][] = [];
+    const { isDeal, offer, price, admission, sources } = entry.data;
+    const findings: Finding[] = [];
     if (isDeal) {
-      if (!offer) findings.push(['offer', 'is missing: a deal says how long it applies']);
-      if (offer?.places.length === 0) findings.push(['offer.places', 'are missing']);
+      if (!offer) findings.push(['offer', 'dealWithoutTerms']);
+      if (offer?.places.length === 0) findings.push(['offer.places', 'missing']);
       if (!price && admission.length === 0) {
-        findings.push(['admission', 'is missing: a deal has a price, or is free']);
+        findings.push(['admission', 'dealWithoutPrice']);
       }
       if (!sources.some((source) => /^https?:/.test(source))) {
-        findings.push(['sources', 'name no address at which the deal can be checked']);
+        findings.push(['sources', 'dealWithoutAddress']);
       }
     } else if (offer) {
-      findings.push(['offer', 'is only for deals']);
+      findings.push(['offer', 'onlyForDeals']);
     }
-    return findings.map(([field, reason]) => ({ kind: entry.kind, id, field, reason }));
+    return findings.map(toProblem(entry));
   });
 }

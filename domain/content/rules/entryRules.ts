@@ -1,5 +1,5 @@
+import type { CodedProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
-import type { ContentProblem } from '../validateContent.ts';
 import { checkComplete, checkTranslated } from './complete.ts';
 import { checkContacts } from './contacts.ts';
 import { checkCorrections } from './corrections.ts';
@@ -23,7 +23,7 @@ const ENTRY_RULES = {
   reach: checkReach,
   services: checkServices,
   corrections: checkCorrections,
-} as const;
+} as const satisfies Record<string, (entries: readonly Entry[]) => CodedProblem[]>;
 
 export type EntryRule = keyof typeof ENTRY_RULES;
 
@@ -38,7 +38,7 @@ const WITH_CONTEXT: ReadonlySet<string> = new Set(['complete', 'reach'] satisfie
 export function checkEntryRules(
   entry: Entry,
   context: readonly Entry[],
-): (ContentProblem & { rule: EntryRule })[] {
+): (CodedProblem & { rule: EntryRule })[] {
   const others = context.filter(
     ({ kind, data }) => kind !== entry.kind || data._id !== entry.data._id,
   );

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale.ts';
+import type { ContentProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
-import type { ContentProblem } from '../validateContent.ts';
 import { sentencesOf, textsOf } from './texts.ts';
 
 /** Detects in which of the four languages a text is written. */

@@ -1,7 +1,7 @@
 import { isService } from '../categories.ts';
+import { type CodedProblem, type Finding, toProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
 import type { Place } from '../place.ts';
-import type { ContentProblem } from '../validateContent.ts';
 import { countWords, textsOf, type WrittenText } from './texts.ts';
 
 interface Bounds {
@@ -41,15 +41,12 @@ const FACTS: Bounds = { least: 3, most: 6 };
 const THREE: Bounds = { least: 3, most: 3 };
 
 /** Rule: every text has a length within the bounds of its kind. */
-export function checkLengths(entries: readonly Entry[]): ContentProblem[] {
+export function checkLengths(entries: readonly Entry[]): CodedProblem[] {
   return entries.flatMap((entry) => {
-    const problems: ContentProblem[] = [];
-    const addProblem = (field: string, reason: string) =>
-      problems.push({ kind: entry.kind, id: entry.data._id, field, reason });
+    const findings: Finding[] = [];
     const measure = (field: string, size: number, unit: string, { least, most }: Bounds) => {
       if (size >= least && size <= most) return;
-      const wanted = least === most ? least : `${least} to ${most}`;
-      addProblem(field, `has ${size} ${unit}, should have ${wanted}`);
+      findings.push([field, 'length', { size, unit, least, most }]);
     };
 
     const texts = textsOf(entry);
@@ -59,14 +56,14 @@ export function checkLengths(entries: readonly Entry[]): ContentProblem[] {
     const bounds = boundsOf(entry);
     if (bounds) {
       const words = Map.groupBy(texts.filter(isBody), ({ locale }) => locale);
-      if (words.size === 0) addProblem('description', 'is missing');
+      if (words.size === 0) findings.push(['description', 'missing']);
       for (const [locale, parts] of words) {
         const count = parts.reduce((sum, { text }) => sum + countWords(text), 0);
         measure(`description.${locale}`, count, 'words', bounds);
       }
     }
     for (const [field, size, wanted] of listsOf(entry)) measure(field, size, 'items', wanted);
-    return problems;
+    return findings.map(toProblem(entry));
   });
 }
 

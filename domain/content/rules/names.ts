@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../locale.ts';
+import type { ContentProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
 import type { NameList } from '../names.ts';
-import type { ContentProblem } from '../validateContent.ts';
 import { textsOf } from './texts.ts';
 
 /** The interface texts of a language: namespace, then its texts by key, at any depth. */

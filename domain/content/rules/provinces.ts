@@ -1,6 +1,6 @@
 import { isService } from '../categories.ts';
+import type { ContentProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
-import type { ContentProblem } from '../validateContent.ts';
 
 /** Fewest places of a province. */
 const FEWEST_PLACES = 6;

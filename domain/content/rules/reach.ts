@@ -1,33 +1,33 @@
 import { isService, SECTIONS, tagPath } from '../categories.ts';
+import { type CodedProblem, type Finding, toProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
 import { cityOf } from '../place.ts';
-import type { ContentProblem } from '../validateContent.ts';
 
 /**
  * Rule: every place is linked from its destination and from a tag. The page of a destination lists the
  * places of the city in sections, the page of a tag lists the places with it. Deals have their own list;
  * services (a station, a pharmacy) are found by the search and near the visitor, and need the city only.
  */
-export function checkReach(entries: readonly Entry[]): ContentProblem[] {
+export function checkReach(entries: readonly Entry[]): CodedProblem[] {
   const cities = new Set(entries.flatMap(({ kind, data }) => (kind === 'cities' ? data._id : [])));
   const tagsWithPage = new Set(
     entries.flatMap(({ kind, data }) => (kind === 'tags' && tagPath(data) ? data.slug : [])),
   );
-  return entries.flatMap(({ kind, data }) => {
+  return entries.flatMap((entry) => {
+    const { kind, data } = entry;
     if (kind !== 'places' || data.isDeal) return [];
-    const problem = (field: string, reason: string) => ({ kind, id: data._id, field, reason });
-    const problems: ContentProblem[] = [];
+    const findings: Finding[] = [];
     if (!cities.has(cityOf(data))) {
-      problems.push(problem('contact.address.city', `names ${cityOf(data)}, which has no page`));
+      findings.push(['contact.address.city', 'cityWithoutPage', { city: cityOf(data) }]);
     }
-    if (isService(data)) return problems;
+    if (isService(data)) return findings.map(toProblem(entry));
     if (!data.tags.some((tag) => SHOWN_BY_CITIES.has(tag))) {
-      problems.push(problem('tags', 'name nothing that the page of a destination shows'));
+      findings.push(['tags', 'notShownByCity']);
     }
     if (!data.tags.some((tag) => tagsWithPage.has(tag))) {
-      problems.push(problem('tags', 'name none that has a page'));
+      findings.push(['tags', 'noTagWithPage']);
     }
-    return problems;
+    return findings.map(toProblem(entry));
   });
 }
 

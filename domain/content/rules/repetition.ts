@@ -1,5 +1,5 @@
+import type { ContentProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
-import type { ContentProblem } from '../validateContent.ts';
 import { countWords, sentencesOf, textsOf } from './texts.ts';
 
 /** In words: shorter sentences are labels that may occur twice, such as "For Muslims only". */

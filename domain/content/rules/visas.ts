@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../format/countries.ts';
+import type { ContentProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
-import type { ContentProblem } from '../validateContent.ts';
 
 /**
  * The rule of each nationality, written down a second time, so that mistakes in `content/visas` are
