@@ -55,6 +55,9 @@ export interface Assignee {
   role: string;
 }
 
+/** Why a field is wrong: the code of a message, and the values in it. */
+export type Reason = Pick<CodedProblem, 'code' | 'values'>;
+
 /** `error` prevents publishing, `warning` does not. */
 export interface EntryProblem {
   path: FieldPath;
@@ -63,7 +66,7 @@ export interface EntryProblem {
   /** `schema`, `reference`, `consistency`, or the name of the rule. */
   code: string;
   /** For which the Studio has a message; those of `schema` it finds itself. */
-  reason?: Pick<CodedProblem, 'code' | 'values'>;
+  reason?: Reason;
   level: 'error' | 'warning';
 }
 

@@ -1,7 +1,7 @@
 import { desc, sql as raw } from 'drizzle-orm';
+import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import { entryKey, keyOfEntry } from '../../domain/content/entryKey.ts';
 import type { Entry } from '../../domain/content/kinds.ts';
-import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import {
   type RawEntry,
   rejectDependentInSteps,

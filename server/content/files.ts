@@ -2,10 +2,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import { keyOfEntry } from '../../domain/content/entryKey.ts';
 import { type Entry, KIND_NAMES, type Kind } from '../../domain/content/kinds.ts';
 import { cityOf } from '../../domain/content/place.ts';
-import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import { parseInSteps, type RawEntry } from '../../domain/content/validateImport.ts';
 import type { EntryData } from '../../domain/studio/entryApi.ts';
 import { isSame } from '../../domain/studio/fieldPath.ts';

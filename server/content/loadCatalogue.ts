@@ -5,8 +5,8 @@ import {
   type Catalogue,
   type StoredEntry,
 } from '../../domain/content/catalogue.ts';
-import { isKind } from '../../domain/content/kinds.ts';
 import type { ContentProblem } from '../../domain/content/contentProblem.ts';
+import { isKind } from '../../domain/content/kinds.ts';
 import { parseEntry } from '../../domain/content/validateContent.ts';
 import { runInTimeSlices } from '../concurrency/timeSlices.ts';
 import type { Sql } from '../db/database.ts';

@@ -13,6 +13,7 @@ import options from './en/options.json';
 import overview from './en/overview.json';
 import people from './en/people.json';
 import problems from './en/problems.json';
+import rules from './en/rules.json';
 import search from './en/search.json';
 import shortcuts from './en/shortcuts.json';
 import signIn from './en/signIn.json';
@@ -35,6 +36,7 @@ export default {
   overview,
   people,
   problems,
+  rules,
   search,
   shortcuts,
   signIn,

@@ -13,6 +13,7 @@ import options from './fr/options.json';
 import overview from './fr/overview.json';
 import people from './fr/people.json';
 import problems from './fr/problems.json';
+import rules from './fr/rules.json';
 import search from './fr/search.json';
 import shortcuts from './fr/shortcuts.json';
 import signIn from './fr/signIn.json';
@@ -35,6 +36,7 @@ export default {
   overview,
   people,
   problems,
+  rules,
   search,
   shortcuts,
   signIn,

@@ -10,6 +10,7 @@ import { useFieldLabels } from '../../i18n/useFieldLabels.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { type EditorState, type EntryStore, setField } from './entryStore.ts';
 import { optionName } from './optionName.ts';
+import { useReasonText } from './useReasonText.ts';
 import type { Problem } from './validate.ts';
 
 interface Editor {
@@ -54,8 +55,9 @@ export const useProblem = (path: string): Problem | undefined =>
 /** The text of a problem. */
 export function useProblemMessage(): (problem: Problem) => string {
   const t = useTranslations('invalid');
+  const reasonText = useReasonText();
   return (problem) => {
-    if ('text' in problem) return problem.text;
+    if ('reason' in problem) return reasonText(problem.reason);
     const { key, limit = 0, name = '' } = problem;
     return t(key as 'min', { limit, name } as { limit: number });
   };

@@ -14,7 +14,7 @@ import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Autosave } from './autosave.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { useEditor, useEditorState } from './EditorContext.ts';
+import { useEditor, useEditorState, useProblemMessage } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
 import { checkEntry, publish, saveAll, showProblems } from './entryActions.ts';
 import { usePathLabel } from './usePathLabel.ts';
@@ -36,6 +36,8 @@ export function PublishDialog({ autosave, onClose }: Props) {
   const version = useEditorState((state) => state.version);
   const published = useEditorState((state) => state.published);
   const saved = useEditorState((state) => state.saved);
+  const inForm = useEditorState((state) => state.problems);
+  const message = useProblemMessage();
   const [chosen, setChosen] = useState<Locale>();
   const changesIn = (one: Locale) =>
     published ? changesBetween(published, withLocaleFrom(kind, published, saved, one)) : [];
@@ -73,11 +75,13 @@ export function PublishDialog({ autosave, onClose }: Props) {
       setFound(problems);
     }
   }
+  const wording = ({ path, reason }: EntryProblem) =>
+    message(reason ? { path, reason } : (inForm.get(path.join('.')) ?? { path, key: 'invalid' }));
   const list = (problems: readonly EntryProblem[]) => (
     <ul className={styles.problems}>
-      {problems.map(({ path, message }) => (
-        <li key={`${path.join('.')} ${message}`}>
-          {label(path)}: <span lang="en">{message}</span>
+      {problems.map((one) => (
+        <li key={`${one.path.join('.')} ${one.message}`}>
+          {`${label(one.path)}: ${wording(one)}`}
         </li>
       ))}
     </ul>

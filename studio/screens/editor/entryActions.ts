@@ -116,9 +116,10 @@ export async function restore(store: EntryStore, revision: number): Promise<void
 export function showProblems(store: EntryStore, found: readonly EntryProblem[]): void {
   const { kind, data } = store.getState();
   const problems = validate(kind, data);
-  for (const { path, message, level } of found) {
+  for (const { path, reason, level } of found) {
     const key = path.join('.');
-    const problem: Problem = { path, text: message };
+    // The form itself finds what does not fit the schema.
+    const problem: Problem = { path, ...(reason ? { reason } : { key: 'invalid' }) };
     if (level === 'error' && !problems.has(key)) problems.set(key, problem);
   }
   store.setState({ problems });

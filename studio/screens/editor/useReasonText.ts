@@ -1,9 +1,7 @@
 import { useLocale } from 'use-intl';
 import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
-import type { EntryProblem } from '../../../domain/studio/entryApi.ts';
+import type { Reason } from '../../../domain/studio/entryApi.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-
-export type Reason = NonNullable<EntryProblem['reason']>;
 
 const LENGTHS = {
   words: 'lengthWords',

@@ -1,7 +1,7 @@
 import '../../zodConfig.ts';
 import type { z } from 'zod';
 import { KINDS, type Kind } from '../../../domain/content/kinds.ts';
-import type { EntryData } from '../../../domain/studio/entryApi.ts';
+import type { EntryData, Reason } from '../../../domain/studio/entryApi.ts';
 import type { FieldPath } from '../../../domain/studio/entryRequests.ts';
 import { valueAt } from '../../../domain/studio/fieldPath.ts';
 import { pruneEmpty } from '../../../domain/studio/pruneEmpty.ts';
@@ -11,10 +11,10 @@ export type InvalidKey =
   | Exclude<keyof typeof invalid, 'custom'>
   | `custom.${keyof typeof invalid.custom}`;
 
-/** What is wrong with a field: a key of `invalid.json`, or what the server says. */
+/** What is wrong with a field: a key of `invalid.json`, or what the server found. */
 export type Problem = { path: FieldPath } & (
   | { key: InvalidKey; limit?: number; name?: string }
-  | { text: string }
+  | { reason: Reason }
 );
 
 /** The keys of the messages that schemas give themselves. */
