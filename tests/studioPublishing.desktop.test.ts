@@ -3,10 +3,12 @@ import { importEntries } from '../server/content/contentStore.ts';
 import { newMember } from '../server/testing/studioClient.ts';
 import { axeViolations } from './axe.ts';
 import { button, openAs, saved, test, text } from './studio.ts';
+import { expectCached, waitForServiceWorker } from './visitor.ts';
 
 test('a preview shows the draft on the public page, in the chosen language, to whoever has the link', async ({
   page,
   site,
+  browser,
 }) => {
   await openAs(page, await newMember(site, 'translator'), '/entries/places/al-batha-museum');
   await text(page, 'Title Deutsch').fill('Das Museum im Garten');
@@ -37,6 +39,49 @@ test('a preview shows the draft on the public page, in the chosen language, to w
   await expect(preview.getByRole('heading', { level: 1 })).toContainText('Das Museum am Garten');
   const published = await fetch(`${site.url}/de/poi/al-batha-museum`);
   expect(await published.text()).not.toContain('Das Museum am Garten');
+
+  // The service worker of a visitor who opens the link saves the public page, and not the preview.
+  const visitor = await browser.newContext({ serviceWorkers: 'allow', baseURL: site.url });
+  const tab = await visitor.newPage();
+  await tab.goto('/en');
+  await waitForServiceWorker(tab);
+  await tab.goto(copied);
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Das Museum am Garten');
+  await tab.goto('/de/poi/al-batha-museum');
+  await expectCached(tab, 'visited-pages', '/de/poi/al-batha-museum');
+  const stored = await tab.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(caching)).flat().map(({ url }) => url);
+  });
+  expect(stored.filter((url) => url.includes('preview='))).toEqual([]);
+  await visitor.close();
+});
+
+test('what prevents publishing is worded in the language of the Studio', async ({
+  browser,
+  site,
+}) => {
+  const path = '/entries/places/volubilis';
+  const member = await newMember(site, 'editor');
+  const { data } = await member.client.get(path);
+  const { published, revision } = data as unknown as {
+    published: { summary: Record<string, string>; title: Record<string, string> };
+    revision: number;
+  };
+  const changes = [
+    { path: ['summary', 'fr'], from: published.summary.fr, to: 'x'.repeat(200) },
+    { path: ['title', 'de'], from: published.title.de, to: null },
+  ];
+  await member.client.send('PATCH', `${path}/draft`, { version: 0, base: revision, changes });
+  const french = await browser.newContext({ locale: 'fr-FR', baseURL: site.url });
+  const page = await french.newPage();
+  await openAs(page, member, path);
+  await button(page, 'Publier …').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Compte 200 caractères ; il en faut de 1 à 160');
+  await dialog.getByText('1 remarque').click();
+  await expect(dialog).toContainText('Manque encore en : Deutsch');
+  await french.close();
 });
 
 test('a translator publishes one language, and the changes of others stay a draft', async ({

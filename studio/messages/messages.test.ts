@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { REASON_CODES } from '../../domain/content/contentProblem.ts';
 import en from './en.ts';
 import fr from './fr.ts';
 
@@ -16,7 +17,7 @@ it('has the same messages in all languages of the Studio', () => {
 });
 
 /** Read by keys that come from schemas or the server. */
-const BY_DATA = ['fields', 'hints', 'options', 'kinds', 'problems', 'invalid'];
+const BY_DATA = ['fields', 'hints', 'options', 'kinds', 'problems', 'invalid', 'rules'];
 
 it('has no message that nothing shows', () => {
   const source = readdirSync(STUDIO, { recursive: true, encoding: 'utf8' })
@@ -35,4 +36,10 @@ it('has no message that nothing shows', () => {
   const groups = Object.entries(en).filter(([group]) => !BY_DATA.includes(group));
   const keys = groups.flatMap(([group, messages]) => keysOf(messages, `${group}.`));
   expect(keys.filter((key) => !isShown(key))).toEqual([]);
+});
+
+it('has a message for each reason of the content rules', () => {
+  // Lengths have a message for each unit.
+  const { range: _, lengthWords, lengthCharacters, lengthItems, ...others } = en.rules;
+  expect([...Object.keys(others), 'length'].toSorted()).toEqual(REASON_CODES.toSorted());
 });
