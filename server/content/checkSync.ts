@@ -1,7 +1,8 @@
+import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import { entryKey, keyOfEntry } from '../../domain/content/entryKey.ts';
 import type { Entry } from '../../domain/content/kinds.ts';
 import { referencesOf } from '../../domain/content/references.ts';
-import { type ContentProblem, parseEntry } from '../../domain/content/validateContent.ts';
+import { parseEntry } from '../../domain/content/validateContent.ts';
 import { rejectDependentInSteps } from '../../domain/content/validateImport.ts';
 import type { EntryData } from '../../domain/studio/entryApi.ts';
 import { isSame } from '../../domain/studio/fieldPath.ts';

@@ -1,8 +1,9 @@
 /** Brings published entries and files together: `npm run content -- sync`. */
 import { and, eq } from 'drizzle-orm';
+import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import { entryKey } from '../../domain/content/entryKey.ts';
 import type { Entry } from '../../domain/content/kinds.ts';
-import { type ContentProblem, parseEntry } from '../../domain/content/validateContent.ts';
+import { parseEntry } from '../../domain/content/validateContent.ts';
 import type { RawEntry } from '../../domain/content/validateImport.ts';
 import { planSync, type SyncAction } from '../../domain/studio/planSync.ts';
 import type { Sql } from '../db/database.ts';

@@ -1,7 +1,8 @@
 import { and, desc, inArray, isNotNull, sql as raw } from 'drizzle-orm';
+import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import { entryKey, keyOfEntry } from '../../domain/content/entryKey.ts';
 import { type Entry, isKind } from '../../domain/content/kinds.ts';
-import { type ContentProblem, parseEntry } from '../../domain/content/validateContent.ts';
+import { parseEntry } from '../../domain/content/validateContent.ts';
 import { parseInSteps, type RawEntry } from '../../domain/content/validateImport.ts';
 import type { EntryData } from '../../domain/studio/entryApi.ts';
 import { isSame } from '../../domain/studio/fieldPath.ts';
