@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { newMember } from '../server/testing/studioClient.ts';
 import { axeViolations } from './axe.ts';
@@ -58,5 +59,44 @@ test('entries are filtered, selected by keyboard, tagged after a preview, and se
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('checkbox').first().check();
   await expectNoSidewaysScroll(page);
+  expect(errors).toEqual([]);
+});
+
+test('a table is downloaded, checked with its mistakes, saved as drafts, and taken back', async ({
+  page,
+  site,
+}) => {
+  const errors = collectErrors(page);
+  await openAs(page, await newMember(site, 'translator'), '/entries/cities?q=azrou');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Azrou' })).toBeVisible();
+  await openAs(page, await newMember(site, 'editor'), '/entries/cities?q=a');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.split('\r\n')[0]).toMatch(/^\uFEFFid,version,title\.en,title\.fr/);
+
+  await button(page, 'Import CSV …').click();
+  const dialog = page.getByRole('dialog');
+  const file = (text: string) => ({
+    name: 'cities.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+  await dialog.getByLabel('CSV file').setInputFiles(file('id,title.fr\nfes,"Fès'));
+  await expect(dialog).toContainText('The table cannot be imported');
+  const table = 'id;title.de;order\nazrou;Azrou im Zedernwald;77\nfes;;first\n';
+  await dialog.getByLabel('CSV file').setInputFiles(file(table));
+  const problem = dialog.getByRole('row').filter({ hasText: 'This is not a number.' });
+  await expect(problem).toContainText('3');
+  await expect(problem).toContainText('Position in lists');
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save 1 draft' }).click();
+  await expect(page.getByText('1 entry was changed.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Azrou' })).toContainText(
+    'Unpublished changes',
+  );
+  await button(page, 'Undo').click();
+  await expect(page.getByText('1 entry is as it was before.')).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -105,14 +105,14 @@ async function readBody(
   if (type !== mediaType) {
     return { rejection: problem(context, 415, `The body must be ${mediaType}.`) };
   }
-  const data = await readText(context, maxBytes);
+  const data = (await readBytes(context, maxBytes))?.toString('utf8');
   return data === undefined
     ? { rejection: problem(context, 413, `The body has at most ${maxBytes} bytes.`) }
     : { data };
 }
 
-/** The body as text; undefined if it is longer than `maxBytes`, whatever Content-Length it declares. */
-async function readText(context: Context, maxBytes: number): Promise<string | undefined> {
+/** The body; undefined if it is longer than `maxBytes`, whatever Content-Length it declares. */
+export async function readBytes(context: Context, maxBytes: number): Promise<Buffer | undefined> {
   if (Number(context.req.header('content-length')) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -121,7 +121,7 @@ async function readText(context: Context, maxBytes: number): Promise<string | un
     if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function tryParse(text: string): unknown {

@@ -30,6 +30,7 @@ export type AuditAction =
   | 'add-tag'
   | 'remove-tag'
   | 'undo'
+  | 'import-csv'
   | 'schedule-failed';
 
 export interface Actor {

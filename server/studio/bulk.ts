@@ -14,6 +14,7 @@ import { record } from './auditLog.ts';
 import { act } from './bulkActions.ts';
 import { type BulkContext, inPasses, type Present, readPresent, toItem } from './bulkEntries.ts';
 import { bulkChange } from './contentSchema.ts';
+import type { Transaction } from './drafts.ts';
 import type { Staff } from './staff.ts';
 
 /** In ms: how long an action can be undone. */
@@ -73,27 +74,43 @@ export function applyBulk(
     const { items, before } = await runAll(context, bulk);
     const changed = items.filter(({ status }) => status === 'done').map(({ id }) => id);
     if (changed.length === 0) return { items, undo: null };
-    const after = await readPresent(within, bulk.kind, changed);
-    const entries = changed.map((id) => {
-      const { revision = null, draft, member } = after.get(id) ?? {};
-      const { revision: was = null, draft: had, member: whose } = before.get(id) ?? {};
-      return {
-        id,
-        before: { revision: was, draft: had ?? null, member: whose?.id ?? null },
-        after: { revision, version: draft?.version ?? 0, member: member?.id ?? null },
-      };
-    });
-    const undo = randomUUID();
-    const past = new Date(Date.now() - UNDO_TIME);
-    await within.delete(bulkChange).where(lt(bulkChange.created, past));
-    const values = { id: undo, kind: bulk.kind, author: staff.id, entries };
-    await within.insert(bulkChange).values(values);
+    const undo = await noteChange(within, bulk.kind, before, changed, staff);
     const { action } = bulk;
     if ('tag' in action) {
       await record(within, staff, action.type, bulk.kind, { tag: action.tag, entries: changed });
     }
     return { items, undo };
   });
+}
+
+/**
+ * Notes what entries were before, and are now, for the way back. Call it in the transaction that changed
+ * them.
+ *
+ * @returns the id for `undoBulk`
+ */
+export async function noteChange(
+  sql: Transaction,
+  kind: Kind,
+  before: ReadonlyMap<string, Present>,
+  ids: readonly string[],
+  staff: Staff,
+): Promise<string> {
+  const after = await readPresent(sql, kind, ids);
+  const entries = ids.map((id) => {
+    const { revision = null, draft, member } = after.get(id) ?? {};
+    const { revision: was = null, draft: had, member: whose } = before.get(id) ?? {};
+    return {
+      id,
+      before: { revision: was, draft: had ?? null, member: whose?.id ?? null },
+      after: { revision, version: draft?.version ?? 0, member: member?.id ?? null },
+    };
+  });
+  const undo = randomUUID();
+  const past = new Date(Date.now() - UNDO_TIME);
+  await sql.delete(bulkChange).where(lt(bulkChange.created, past));
+  await sql.insert(bulkChange).values({ id: undo, kind, author: staff.id, entries });
+  return undo;
 }
 
 async function runAll(

@@ -37,19 +37,24 @@ export interface Done {
 
 export type Outcome = BulkItem & { retry?: boolean | undefined };
 
-/** The entries that exist, with their drafts, which are locked until the end of the transaction. */
+/**
+ * The entries that exist, with their drafts.
+ *
+ * @param access `change` locks the drafts until the end of the transaction
+ */
 export async function readPresent(
   sql: Transaction,
   kind: Kind,
   ids: readonly string[],
+  access: 'read' | 'change' = 'change',
 ): Promise<Map<string, Present>> {
   const list = [...ids];
-  const drafts = await sql
+  const query = sql
     .select()
     .from(draft)
     .where(and(eq(draft.kind, kind), inArray(draft.entry, list)))
-    .orderBy(draft.entry)
-    .for('update');
+    .orderBy(draft.entry);
+  const drafts = await (access === 'change' ? query.for('update') : query);
   const entries = await sql
     .select({ id: entry.id, data: entry.data, revision: entry.revision })
     .from(entry)

@@ -6,6 +6,7 @@ import { assignmentRoutes } from './assignmentRoutes.ts';
 import type { Auth } from './auth.ts';
 import { bulkRoutes } from './bulkRoutes.ts';
 import { contentRoutes } from './contentRoutes.ts';
+import { csvRoutes } from './csvRoutes.ts';
 import { entryRoutes } from './entryRoutes.ts';
 import { historyRoutes } from './historyRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
@@ -40,6 +41,7 @@ export function studioApi({
   routes.route('/', entryRoutes(services, live));
   routes.route('/', assignmentRoutes(services, live));
   routes.route('/', bulkRoutes(services, live));
+  routes.route('/', csvRoutes(services, live));
   routes.route('/', historyRoutes(services));
   routes.route('/', scheduleRoutes(services, live));
   routes.route('/', previewRoutes(services, live));

@@ -40,13 +40,14 @@ export class StudioClient {
     this.address = address;
   }
 
-  /** Sends a text as it is, and an object as JSON. */
+  /** Sends a text or bytes as they are, and an object as JSON. */
   async send(
     method: string,
     path: string,
     body?: string | object,
     headers: Record<string, string> = {},
   ) {
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array;
     const response = await fetch(`${this.#site.url}/studio/api${path}`, {
       method,
       headers: {
@@ -55,7 +56,7 @@ export class StudioClient {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: typeof body === 'string' ? body : body && JSON.stringify(body),
+      body: isRaw ? (body as string) : body && JSON.stringify(body),
     });
     for (const cookie of response.headers.getSetCookie()) {
       this.setCookies.push(cookie);

@@ -1,7 +1,7 @@
 /** Requests to the Studio's API. */
 import { sessionEnded } from './sessionEnd.ts';
 
-const API = '/studio/api';
+export const API = '/studio/api';
 
 interface Problem {
   /** The HTTP status; 0 if there was no response. */
@@ -42,12 +42,17 @@ export class ApiError extends Error {
  * @param path below `/studio/api`
  * @throws ApiError for every response that is not 2xx, and when there is none
  */
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  type = 'application/json',
+): Promise<T> {
   const response = await fetch(API + path, {
     method,
     ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      headers: { 'content-type': type },
+      body: body instanceof Blob ? body : JSON.stringify(body),
     }),
   }).catch((error: unknown) => {
     throw new ApiError({ status: 0, code: 'OFFLINE', detail: String(error) });
@@ -68,6 +73,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
 export const api = {
   get: <T>(path: string) => send<T>('GET', path),
   post: <T = unknown>(path: string, body: unknown = {}) => send<T>('POST', path, body),
+  upload: <T>(path: string, file: Blob, type: string) => send<T>('POST', path, file, type),
   put: <T = unknown>(path: string, body: unknown) => send<T>('PUT', path, body),
   patch: <T = unknown>(path: string, body: unknown) => send<T>('PATCH', path, body),
   delete: <T = unknown>(path: string, body?: unknown) => send<T>('DELETE', path, body),

@@ -1,6 +1,7 @@
 import account from './en/account.json';
 import audit from './en/audit.json';
 import bulk from './en/bulk.json';
+import csv from './en/csv.json';
 import editor from './en/editor.json';
 import factors from './en/factors.json';
 import fields from './en/fields.json';
@@ -24,6 +25,7 @@ export default {
   account,
   audit,
   bulk,
+  csv,
   editor,
   factors,
   fields,

@@ -1,6 +1,7 @@
 import account from './fr/account.json';
 import audit from './fr/audit.json';
 import bulk from './fr/bulk.json';
+import csv from './fr/csv.json';
 import editor from './fr/editor.json';
 import factors from './fr/factors.json';
 import fields from './fr/fields.json';
@@ -24,6 +25,7 @@ export default {
   account,
   audit,
   bulk,
+  csv,
   editor,
   factors,
   fields,

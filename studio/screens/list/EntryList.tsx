@@ -12,6 +12,7 @@ import { useMember } from '../../data/session.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { NotFound } from '../NotFound.tsx';
 import { BulkNotice } from './BulkNotice.tsx';
+import { CsvMenu } from './CsvMenu.tsx';
 import * as styles from './EntryList.module.css';
 import { EntryTable } from './EntryTable.tsx';
 import { Filters } from './Filters.tsx';
@@ -50,6 +51,7 @@ function EntryList({ kind }: { kind: Kind }) {
           {page && t('count', { count: page.total })}
         </p>
         <NewEntry kind={kind} />
+        {page && <CsvMenu kind={kind} total={page.total} onDone={setOutcome} />}
       </header>
       <div className={styles.tools}>
         <SearchField />
