@@ -88,7 +88,11 @@ const STUDIO_LIMITS = {
 const studio = Object.entries(STUDIO_LIMITS).map(([screen, limit]) => ({
   name: `JavaScript of the Studio: ${screen}`,
   path: [
-    ...new Set(['index-', 'fr-', `${screen}-`].flatMap((start) => [...studioScripts(start)])),
+    ...new Set(
+      ['index-', 'fr-', `${screen}-`, ...(screen === 'EntryEditor' ? ['editorFr-'] : [])].flatMap(
+        (start) => [...studioScripts(start)],
+      ),
+    ),
   ].map((name) => `${STUDIO}/${name}`),
   limit,
 }));

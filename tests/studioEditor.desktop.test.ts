@@ -248,3 +248,59 @@ test('lists and the editor are accessible and fit a phone', async ({ page, site 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });
+
+test('opening hours by day, tags and the illustration have controls of their own', async ({
+  page,
+  site,
+}) => {
+  const errors = collectErrors(page);
+  await openAs(page, await newMember(site), '/entries/places/nejjarine-museum');
+  const hours = page.getByRole('group', { name: 'Opening hours', exact: true });
+  const day = (name: string) => hours.getByRole('group', { name, exact: true });
+  const monday = day('Monday');
+  await monday
+    .getByRole('button', { name: /^Remove hours/ })
+    .first()
+    .click();
+  await monday.getByRole('button', { name: 'Add hours: Monday' }).click();
+  await expect(monday.getByLabel('Monday: opens').last()).toBeFocused();
+  await monday.getByLabel('Monday: opens').last().fill('20:00');
+  await monday.getByLabel('Monday: closes').last().fill('02:00');
+  await expect(monday).toContainText('until the next day');
+  await monday.getByRole('button', { name: 'Copy Monday to other days' }).click();
+  await monday.getByLabel('Sun').check();
+  await monday.getByRole('button', { name: 'Copy to these days' }).click();
+  await expect(day('Sunday').getByLabel('Sunday: closes')).toHaveValue('02:00');
+  await hours.getByRole('button', { name: 'Add to “Exceptions”' }).click();
+  await hours.getByLabel(/^Date/).fill('2031-06-03');
+  const week = hours.getByRole('region', { name: 'Week on the website' });
+  await week.getByLabel('Week of').fill('2031-06-05');
+  const row = (name: string) => week.getByRole('row', { name });
+  await expect(row('Mon 2 Jun 2031')).toContainText('20:00–02:00');
+  await expect(row('Tue 3 Jun 2031')).toContainText('ClosedException');
+  await expect(saved(page)).toBeVisible();
+
+  const tags = page.getByRole('group', { name: 'Tags', exact: true });
+  await tags.getByRole('combobox').fill('bird');
+  await tags.getByRole('option').first().click();
+  await tags.getByRole('button', { name: /^Remove: .*[Bb]ird/ }).click();
+  await expect(tags.getByRole('combobox')).toBeFocused();
+  await expect(tags.getByText(/[Bb]ird/)).toBeHidden();
+
+  const picture = page.getByAltText('The picture as the website shows it');
+  await page.getByRole('button', { name: 'Choose an illustration' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose an illustration' });
+  await dialog.getByLabel('Search for what it shows').fill('macaque');
+  await expect(dialog.locator('img').first()).toHaveJSProperty('naturalWidth', 1200);
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog
+    .getByRole('button', { name: /^Macaque/ })
+    .first()
+    .click();
+  await expect(dialog).toBeHidden();
+  await expect(picture).toHaveAttribute('src', /macaque/);
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+  await expect(saved(page)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});

@@ -33,3 +33,14 @@ export function describeScene({ scene, motif }: Poster, title?: LocalizedText): 
     `${textIn(title, locale)}${locale === 'fr' ? ' :' : ':'} ${textIn(description, locale)}`;
   return Object.fromEntries(LOCALES.map((locale) => [locale, alt(locale)])) as LocalizedText;
 }
+
+/** The scenes, and their variants that show something else, with what they show. */
+export const describedScenes = (): {
+  scene: SceneName;
+  motif?: string;
+  description: LocalizedText;
+}[] =>
+  Object.entries(DESCRIPTIONS).flatMap(([key, description]) => {
+    const [scene, motif] = key.split('/');
+    return description ? [{ scene: scene as SceneName, ...(motif && { motif }), description }] : [];
+  });

@@ -19,6 +19,8 @@
  * | `GET /entries/:kind/:id/revisions/:revision`       |                 | `RevisionWithData`     |
  * | `POST /entries/:kind/:id/revisions/:rev/restore`   | `Restoration`   | `SavedDraft`           |
  * | `POST /entries/:kind/:id/preview`                  | `PreviewRequest`| `Preview`              |
+ * | `GET /illustrations`                               |                 | `Illustration[]`       |
+ * | `GET /illustrations/picture.svg?id=&poster=&tags=` |                 | SVG                    |
  * | `GET /drafts?mine=true&page=`                      |                 | `ListedDraft[]`, total |
  * | `GET /assigned`, those assigned to oneself         |                 | `SearchResult[]`       |
  * | `GET /members`, to whom entries can be assigned    |                 | `Assignee[]`           |
@@ -35,7 +37,8 @@
  */
 import type { CodedProblem } from '../content/contentProblem.ts';
 import type { Kind } from '../content/kinds.ts';
-import type { Locale } from '../locale.ts';
+import type { Locale, LocalizedText } from '../locale.ts';
+import type { SceneName } from '../media/poster.ts';
 import type { FieldPath } from './entryRequests.ts';
 
 /** What a list shows of an entry's state; `draft` for changes that are not published yet. */
@@ -214,6 +217,14 @@ export interface SearchResult {
   title: string;
   status: Status;
   path: string | null;
+}
+
+/** A scene that an entry's picture can show, or a variant of one. */
+export interface Illustration {
+  scene: SceneName;
+  motif?: string;
+  /** What it shows. */
+  description: LocalizedText;
 }
 
 /** The address of the public page with the draft laid over. It needs no account and expires. */

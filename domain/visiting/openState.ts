@@ -35,7 +35,7 @@ export function openState(
 ): OpenState | undefined {
   if (hours.approximate) return undefined;
   const { date, minutes } = regionClock(moment);
-  const spansOn = (day: string) => spansOf(hours, day, days, point);
+  const spansOn = (day: string) => hoursOn(hours, day, days, point);
 
   const yesterday = spansOn(dateAfter(date, -1));
   const today = spansOn(date);
@@ -56,12 +56,12 @@ export function openState(
   return { state: 'closed' };
 }
 
-/** The hours of a date, or why they are unknown. */
-function spansOf(
+/** The hours of a date, with exceptions and seasons, or why they are unknown. */
+export function hoursOn(
   hours: HoursRules,
   date: string,
   { holidays, ramadan }: SpecialDays,
-  point: { longitude: number; latitude: number } | undefined,
+  point?: { longitude: number; latitude: number },
 ): TimeSpan[] | 'holiday' | 'ramadan' {
   const isException = hours.exceptions.some((item) => item.date === date);
   if (!isException) {

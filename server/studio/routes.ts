@@ -9,6 +9,7 @@ import { contentRoutes } from './contentRoutes.ts';
 import { csvRoutes } from './csvRoutes.ts';
 import { entryRoutes } from './entryRoutes.ts';
 import { historyRoutes } from './historyRoutes.ts';
+import { illustrationRoutes } from './illustrationRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { previewRoutes } from './previewRoutes.ts';
 import { scheduleRoutes } from './scheduleRoutes.ts';
@@ -45,6 +46,7 @@ export function studioApi({
   routes.route('/', historyRoutes(services));
   routes.route('/', scheduleRoutes(services, live));
   routes.route('/', previewRoutes(services, live));
+  routes.route('/', illustrationRoutes(services));
   routes.all('*', (context) => problem(context, 404, 'There is nothing here.'));
   return routes;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Field, fieldsOf } from '../../domain/content/fieldTree.ts';
 import { KIND_NAMES, type Kind } from '../../domain/content/kinds.ts';
+import editorEn from '../messages/editorEn.ts';
+import editorFr from '../messages/editorFr.ts';
 import en from '../messages/en.ts';
 import fr from '../messages/fr.ts';
 import { labelKey } from './labels.ts';
@@ -19,8 +21,8 @@ const all = (kind: Kind) => fieldsOf(kind).flatMap((field) => fieldsBelow(field,
 const NAMED = new Set(['countries', 'days', 'closedOn', 'marketDays']);
 
 describe.each([
-  ['English', en],
-  ['French', fr],
+  ['English', { ...en, ...editorEn }],
+  ['French', { ...fr, ...editorFr }],
 ])('labels in %s', (_, messages) => {
   it.each(KIND_NAMES)('name every field of %s', (kind) => {
     const unnamed = all(kind).filter(

@@ -1,8 +1,10 @@
 import { useTranslations as useAnyTranslations } from 'use-intl';
 import type { createTranslator, NamespaceKeys, NestedKeyOf } from 'use-intl/core';
+import type editorMessages from '../messages/editorEn.ts';
 import type messages from '../messages/en.ts';
 
-export type StudioMessages = typeof messages;
+/** All texts; those of the editor are there within `EditorMessages` only. */
+export type StudioMessages = typeof messages & typeof editorMessages;
 
 export type MessageGroup = NamespaceKeys<StudioMessages, NestedKeyOf<StudioMessages>>;
 

@@ -2,15 +2,11 @@ import account from './en/account.json';
 import audit from './en/audit.json';
 import bulk from './en/bulk.json';
 import csv from './en/csv.json';
-import editor from './en/editor.json';
 import factors from './en/factors.json';
 import fields from './en/fields.json';
-import hints from './en/hints.json';
-import invalid from './en/invalid.json';
 import kinds from './en/kinds.json';
 import layout from './en/layout.json';
 import list from './en/list.json';
-import options from './en/options.json';
 import overview from './en/overview.json';
 import people from './en/people.json';
 import problems from './en/problems.json';
@@ -26,15 +22,11 @@ export default {
   audit,
   bulk,
   csv,
-  editor,
   factors,
   fields,
-  hints,
-  invalid,
   kinds,
   layout,
   list,
-  options,
   overview,
   people,
   problems,

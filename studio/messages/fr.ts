@@ -2,15 +2,11 @@ import account from './fr/account.json';
 import audit from './fr/audit.json';
 import bulk from './fr/bulk.json';
 import csv from './fr/csv.json';
-import editor from './fr/editor.json';
 import factors from './fr/factors.json';
 import fields from './fr/fields.json';
-import hints from './fr/hints.json';
-import invalid from './fr/invalid.json';
 import kinds from './fr/kinds.json';
 import layout from './fr/layout.json';
 import list from './fr/list.json';
-import options from './fr/options.json';
 import overview from './fr/overview.json';
 import people from './fr/people.json';
 import problems from './fr/problems.json';
@@ -26,15 +22,11 @@ export default {
   audit,
   bulk,
   csv,
-  editor,
   factors,
   fields,
-  hints,
-  invalid,
   kinds,
   layout,
   list,
-  options,
   overview,
   people,
   problems,

@@ -7,6 +7,7 @@ import { Loading } from '../../components/Loading.tsx';
 import { ApiError } from '../../data/client.ts';
 import { loadEntry } from '../../data/entry.ts';
 import { useMember } from '../../data/session.ts';
+import { EditorMessages } from '../../i18n/EditorMessages.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { localCopy } from './localCopy.ts';
@@ -14,7 +15,11 @@ import { localCopy } from './localCopy.ts';
 /** The editor of one entry of any kind. */
 export function Component() {
   const { kind, id = '' } = useParams() as { kind: Kind; id: string };
-  return <EntryEditor key={`${kind}/${id}`} kind={kind} id={id} />;
+  return (
+    <EditorMessages>
+      <EntryEditor key={`${kind}/${id}`} kind={kind} id={id} />
+    </EditorMessages>
+  );
 }
 
 function EntryEditor({ kind, id }: { kind: Kind; id: string }) {

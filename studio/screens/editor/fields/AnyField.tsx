@@ -1,12 +1,20 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
+import { Loading } from '../../../components/Loading.tsx';
 import type { FieldProps } from '../EditorContext.ts';
 import { ChoicesField, choicesOf } from './ChoicesField.tsx';
+import { EventDates } from './EventDates.tsx';
 import { ListField } from './ListField.tsx';
 import { LocalizedField } from './LocalizedField.tsx';
 import { ObjectField } from './ObjectField.tsx';
+import { PosterField } from './PosterField.tsx';
 import { RecordField } from './RecordField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { BooleanField, DateField, EnumField, NumberField, TextField } from './SimpleFields.tsx';
+import { TagsField } from './TagsField.tsx';
+
+const HoursField = lazy(() =>
+  import('./hours/HoursField.tsx').then(({ HoursField: Field }) => ({ default: Field })),
+);
 
 /** The control for a field of any type. Its value comes from the store, so that it is rendered once. */
 export const AnyField = memo(
@@ -28,10 +36,21 @@ export const AnyField = memo(
       case 'reference':
         return <ReferenceField field={field} {...rest} />;
       case 'object':
+        if (field.name === 'openingHours') {
+          return (
+            <Suspense fallback={<Loading />}>
+              <HoursField field={field} {...rest} />
+            </Suspense>
+          );
+        }
+        if (field.name === 'poster') return <PosterField field={field} {...rest} />;
         return <ObjectField field={field} {...rest} />;
       case 'record':
         return <RecordField field={field} {...rest} />;
       case 'list': {
+        if (field.item.type === 'reference' && field.item.kind === 'tags')
+          return <TagsField field={field} {...rest} />;
+        if (field.name === 'dates') return <EventDates field={field} {...rest} />;
         const options = choicesOf(field);
         return options ? (
           <ChoicesField field={field} options={options} {...rest} />

@@ -1,0 +1,8 @@
+import editor from './en/editor.json';
+import hints from './en/hints.json';
+import hours from './en/hours.json';
+import invalid from './en/invalid.json';
+import options from './en/options.json';
+
+/** The texts of the editor in English, which no other screen loads. */
+export default { editor, hints, hours, invalid, options };

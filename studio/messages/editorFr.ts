@@ -1,0 +1,8 @@
+import editor from './fr/editor.json';
+import hints from './fr/hints.json';
+import hours from './fr/hours.json';
+import invalid from './fr/invalid.json';
+import options from './fr/options.json';
+
+/** The texts of the editor in French, which no other screen loads. */
+export default { editor, hints, hours, invalid, options };
