@@ -10,6 +10,7 @@
  * Codes of refusals: `TOO_MANY_ENTRIES` (400), `TOO_LARGE` (413), `BAD_TABLE` (422, with `problems`),
  * `STALE_TABLE` (409, entries changed since the check).
  */
+import type { Reason } from './entryApi.ts';
 
 /** Entries of one table. */
 export const MAX_CSV_ENTRIES = 2000;
@@ -43,8 +44,10 @@ export interface CsvProblem {
   row: number | null;
   column: string | null;
   code: CsvProblemCode;
-  /** What the check of the field says. */
+  /** What the check of the field says, in English. */
   message?: string;
+  /** For which the Studio has a message. */
+  reason?: Reason;
 }
 
 /** What an import would do. */

@@ -3,6 +3,7 @@ import hints from './en/hints.json';
 import hours from './en/hours.json';
 import invalid from './en/invalid.json';
 import options from './en/options.json';
+import rules from './en/rules.json';
 
 /** The texts of the editor in English, which no other screen loads. */
-export default { editor, hints, hours, invalid, options };
+export default { editor, hints, hours, invalid, options, rules };

@@ -3,6 +3,7 @@ import hints from './fr/hints.json';
 import hours from './fr/hours.json';
 import invalid from './fr/invalid.json';
 import options from './fr/options.json';
+import rules from './fr/rules.json';
 
 /** The texts of the editor in French, which no other screen loads. */
-export default { editor, hints, hours, invalid, options };
+export default { editor, hints, hours, invalid, options, rules };

@@ -10,7 +10,6 @@ import list from './en/list.json';
 import overview from './en/overview.json';
 import people from './en/people.json';
 import problems from './en/problems.json';
-import rules from './en/rules.json';
 import search from './en/search.json';
 import shortcuts from './en/shortcuts.json';
 import signIn from './en/signIn.json';
@@ -30,7 +29,6 @@ export default {
   overview,
   people,
   problems,
-  rules,
   search,
   shortcuts,
   signIn,

@@ -10,7 +10,6 @@ import list from './fr/list.json';
 import overview from './fr/overview.json';
 import people from './fr/people.json';
 import problems from './fr/problems.json';
-import rules from './fr/rules.json';
 import search from './fr/search.json';
 import shortcuts from './fr/shortcuts.json';
 import signIn from './fr/signIn.json';
@@ -30,7 +29,6 @@ export default {
   overview,
   people,
   problems,
-  rules,
   search,
   shortcuts,
   signIn,

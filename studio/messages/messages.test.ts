@@ -44,6 +44,6 @@ it('has no message that nothing shows', () => {
 
 it('has a message for each reason of the content rules', () => {
   // Lengths have a message for each unit.
-  const { range: _, lengthWords, lengthCharacters, lengthItems, ...others } = en.rules;
+  const { range: _, lengthWords, lengthCharacters, lengthItems, ...others } = ENGLISH.rules;
   expect([...Object.keys(others), 'length'].toSorted()).toEqual(REASON_CODES.toSorted());
 });

@@ -7,10 +7,10 @@ import type { Locale } from '../../../domain/locale.ts';
 import { valueAt } from '../../../domain/studio/fieldPath.ts';
 import { labelKey } from '../../i18n/labels.ts';
 import { useFieldLabels } from '../../i18n/useFieldLabels.ts';
+import { useReasonText } from '../../i18n/useReasonText.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { type EditorState, type EntryStore, setField } from './entryStore.ts';
 import { optionName } from './optionName.ts';
-import { useReasonText } from './useReasonText.ts';
 import type { Problem } from './validate.ts';
 
 interface Editor {

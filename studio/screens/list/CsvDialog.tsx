@@ -10,6 +10,7 @@ import { Loading } from '../../components/Loading.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useAction } from '../../components/useAction.ts';
 import { checkCsv, importCsv } from '../../data/csv.ts';
+import { EditorMessages } from '../../i18n/EditorMessages.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './BulkDialog.module.css';
 import { CsvProblems } from './CsvProblems.tsx';
@@ -52,7 +53,11 @@ export function CsvDialog({ kind, onClose, onDone }: Props) {
       {busy && !found && <Loading />}
       {found && (
         <>
-          {problemCount > 0 && <CsvProblems kind={kind} check={found} />}
+          {problemCount > 0 && (
+            <EditorMessages>
+              <CsvProblems kind={kind} check={found} />
+            </EditorMessages>
+          )}
           {problemCount === 0 && entries.length === 0 && (
             <Notice kind="status">{t('same', { count: found.rows })}</Notice>
           )}

@@ -3,6 +3,7 @@ import type { Kind } from '../../../domain/content/kinds.ts';
 import type { CsvCheck, CsvProblem } from '../../../domain/studio/csvApi.ts';
 import { MAX_CSV_ENTRIES } from '../../../domain/studio/csvApi.ts';
 import { useFieldLabels } from '../../i18n/useFieldLabels.ts';
+import { useReasonText } from '../../i18n/useReasonText.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './BulkDialog.module.css';
 
@@ -10,6 +11,7 @@ import * as styles from './BulkDialog.module.css';
 export function CsvProblems({ kind, check }: { kind: Kind; check: CsvCheck }) {
   const t = useTranslations('csv');
   const { number } = useFormatter();
+  const reasonText = useReasonText();
   const { pathLabel } = useFieldLabels(kind);
   const { problems, problemCount, state } = check;
   const hidden = problemCount - problems.length;
@@ -35,7 +37,9 @@ export function CsvProblems({ kind, check }: { kind: Kind; check: CsvCheck }) {
               <td>{problem.row === null ? '–' : number(problem.row)}</td>
               <td>{field(problem) ?? '–'}</td>
               <td>
-                {problem.message ? (
+                {problem.reason ? (
+                  reasonText(problem.reason)
+                ) : problem.message ? (
                   <span lang="en">{problem.message}</span>
                 ) : (
                   t(`problem.${problem.code}`, { max: number(MAX_CSV_ENTRIES) })

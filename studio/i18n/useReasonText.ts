@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl';
-import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
-import type { Reason } from '../../../domain/studio/entryApi.ts';
-import { useTranslations } from '../../i18n/useTranslations.ts';
+import { LANGUAGES, LOCALES } from '../../domain/locale.ts';
+import type { Reason } from '../../domain/studio/entryApi.ts';
+import { useTranslations } from './useTranslations.ts';
 
 const LENGTHS = {
   words: 'lengthWords',
