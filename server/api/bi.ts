@@ -7,6 +7,7 @@ import { type AppContext, type AppServices, createRouter } from '../http/context
 import { chargeClient, rateLimit, sameOrigin } from '../http/middleware.ts';
 import { problem } from '../http/problem.ts';
 import { jsonBody, queryParams } from '../http/requestBody.ts';
+import { PREVIEW_PARAMETER } from '../studio/preview.ts';
 import { countView, viewsBetween } from '../visitors/viewCounts.ts';
 import {
   BODY_PROBLEMS,
@@ -127,8 +128,13 @@ function isVisitor({ req }: AppContext): boolean {
   if (req.header('dnt') === '1' || req.header('sec-gpc') === '1') return false;
   if (/prefetch|prerender/.test(req.header('sec-purpose') ?? req.header('purpose') ?? ''))
     return false;
+  if (isPreview(req.header('referer') ?? '')) return false;
   return !ROBOT.test(req.header('user-agent') ?? '');
 }
+
+/** Whether an address is that of a draft, which only the council sees. */
+const isPreview = (url: string): boolean =>
+  URL.parse(url)?.searchParams.has(PREVIEW_PARAMETER) ?? false;
 
 /** Compares in constant time, whatever the lengths. */
 function isEqual(one: string, other: string): boolean {

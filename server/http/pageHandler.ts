@@ -100,7 +100,8 @@ export function pageHandler({ render, live, cache, site, headers, hasPolicy }: O
       ...page.headers,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'no-referrer',
+      // Other sites must not see the token; `/api/bi` must, because a preview is no view.
+      'referrer-policy': 'same-origin',
       'x-frame-options': 'SAMEORIGIN',
       'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
     };

@@ -6,6 +6,7 @@ import { setUpSite } from '../testing/setUpSite.ts';
 import { newMember, type StudioClient } from '../testing/studioClient.ts';
 import { StudioEntry } from '../testing/studioEntry.ts';
 import { DATABASES } from '../testing/testSite.ts';
+import { bulkChange } from './contentSchema.ts';
 
 describe.each(DATABASES)('bulk actions on the %s database', (kind) => {
   const site = setUpSite({ TRUSTED_PROXY: 'true' }, kind);
@@ -79,6 +80,15 @@ describe.each(DATABASES)('bulk actions on the %s database', (kind) => {
       'al-attarine-madrasa': 'done',
     });
     expect((await entry('places/al-batha-museum').fields()).tags).toContain('hotels');
+  });
+
+  it('cannot be undone after a day', async () => {
+    const add = { type: 'add-tag', tag: 'hotels' };
+    const { undo } = await apply('places', add, 'bab-bou-jeloud');
+    const { sql } = site.database;
+    await sql.update(bulkChange).set({ created: new Date(Date.now() - 25 * 3600_000) });
+    expect(await send('/bulk/places/undo', { undo })).toMatchObject({ status: 404 });
+    expect((await entry('places/bab-bou-jeloud').fields()).tags).toContain('hotels');
   });
 
   it('leave out entries that changed after the preview', async () => {

@@ -18,7 +18,7 @@ import type { Transaction } from './drafts.ts';
 import type { Staff } from './staff.ts';
 
 /** In ms: how long an action can be undone. */
-const UNDO_TIME = 24 * 3600_000;
+export const UNDO_TIME = 24 * 3600_000;
 
 export interface Wanted {
   id: string;

@@ -2,7 +2,7 @@
  * Undoes a bulk action: each entry gets back the published version, the draft and the assignment that it
  * had. Entries that changed since are left as they are. The history keeps both changes.
  */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { entryKey } from '../../domain/content/entryKey.ts';
 import { isKind } from '../../domain/content/kinds.ts';
@@ -12,6 +12,7 @@ import { deleteEntries, lockContent, writeEntries } from '../content/entryStore.
 import type { Sql } from '../db/database.ts';
 import { assignees, setAssignee } from './assignments.ts';
 import { record } from './auditLog.ts';
+import { UNDO_TIME } from './bulk.ts';
 import {
   type BulkContext,
   type Done,
@@ -25,7 +26,7 @@ import { type EntryRef, isDraft, nextVersion, type Transaction } from './drafts.
 import { checkFields, findReferences } from './entryProblems.ts';
 import type { Staff } from './staff.ts';
 
-/** @returns undefined where the member did nothing by this id, or undid it already */
+/** @returns undefined where the member did nothing by this id within `UNDO_TIME`, or undid it already */
 export function undoBulk(
   sql: Sql,
   catalogue: Catalogue,
@@ -36,7 +37,13 @@ export function undoBulk(
     await lockContent(within);
     const [change] = await within
       .delete(bulkChange)
-      .where(and(eq(bulkChange.id, id), eq(bulkChange.author, staff.id)))
+      .where(
+        and(
+          eq(bulkChange.id, id),
+          eq(bulkChange.author, staff.id),
+          gt(bulkChange.created, new Date(Date.now() - UNDO_TIME)),
+        ),
+      )
       .returning();
     if (!change || !isKind(change.kind)) return undefined;
     const context = { sql: within, catalogue, kind: change.kind, staff };

@@ -85,6 +85,7 @@ describe('a page view', () => {
     ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://x)' }],
     ['a headless browser', { 'user-agent': BROWSER.replace('Chrome', 'HeadlessChrome') }],
     ['a client without a user agent', { 'user-agent': '' }],
+    ['a draft', { referer: 'http://localhost:3000/es/contact?preview=pages.contact.mx1.abc' }],
   ])('of %s is not counted', async (_, headers) => {
     expect((await sendView({ page: '/contact', locale: 'es' }, headers)).status).toBe(204);
     expect(await sumOf('/contact', 'es')).toBe(0);

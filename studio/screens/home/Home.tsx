@@ -18,12 +18,14 @@ export function Component() {
     <>
       <h1>{t('welcome', { name })}</h1>
       <div className={styles.panels}>
-        <Panel title={overview('work')}>
-          <h3>{overview('assigned')}</h3>
-          <MyAssigned />
-          <h3>{overview('drafts')}</h3>
-          <MyDrafts />
-        </Panel>
+        <div className={styles.stack}>
+          <Panel title={overview('assigned')}>
+            <MyAssigned />
+          </Panel>
+          <Panel title={overview('drafts')}>
+            <MyDrafts />
+          </Panel>
+        </div>
         <Panel title={overview('changes')}>
           <RecentChanges />
         </Panel>

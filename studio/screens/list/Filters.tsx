@@ -15,6 +15,9 @@ import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './EntryList.module.css';
 import { activeFilters, FILTERS, type Filter, withParams } from './listParams.ts';
 
+/** Whether the open filters leave room for the list: on phones they fill more than a screen. */
+const isWide = () => matchMedia('(min-width: 768px)').matches;
+
 /** Narrows the list by what entries are, lack and need. */
 export function Filters({ kind }: { kind: Kind }) {
   const t = useTranslations('list');
@@ -43,7 +46,7 @@ export function Filters({ kind }: { kind: Kind }) {
     </Select>
   );
   return (
-    <details className={styles.filters} open={count > 0} onKeyDown={closeOnEscape}>
+    <details className={styles.filters} open={count > 0 && isWide()} onKeyDown={closeOnEscape}>
       <summary className={styles.summary}>{t('filters', { count })}</summary>
       <div className={styles.choices}>
         {kind !== 'cities' &&
