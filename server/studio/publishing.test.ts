@@ -211,9 +211,9 @@ describe.each(DATABASES)('publishing on the %s database', (kind) => {
     expect((await place.publish()).status).toBe(200);
   });
 
-  it.runIf(kind === 'PostgreSQL')(
-    'takes an entry off the site while somebody begins a draft',
-    async () => {
+  // The embedded database has one connection, so that requests wait for each other.
+  if (kind === 'PostgreSQL') {
+    it('takes an entry off the site while somebody begins a draft', async () => {
       const entry = open('stories/new-story-to-leave');
       const { published } = await open(
         `stories/${site.live.current().stories.all[0]?._id}`,
@@ -245,8 +245,8 @@ describe.each(DATABASES)('publishing on the %s database', (kind) => {
         published: null,
         draft: { base: null, data: { title: { en: 'Theirs' } } },
       });
-    },
-  );
+    });
+  }
 
   it('keeps a document that an older one names as its successor', async () => {
     const guide = open('documents/guide');

@@ -1,13 +1,22 @@
-/** Measures how long a catalogue with 10,000 generated places takes to load, and the memory of the site. */
+/**
+ * Measures how long a catalogue with 10,000 generated places takes to load, the memory of the site, and the
+ * Studio's lists of these places. `DATABASE_URL` names an empty PostgreSQL database to use instead of the
+ * embedded one.
+ */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { type RawEntry, validateImport } from '../../domain/content/validateImport.ts';
+import { ListQuery } from '../../domain/studio/entryRequests.ts';
 import { readConfig } from '../../server/config.ts';
 import { importEntries } from '../../server/content/contentStore.ts';
 import { readContent } from '../../server/content/files.ts';
 import { loadCatalogue } from '../../server/content/loadCatalogue.ts';
 import { connect } from '../../server/db/connect.ts';
+import type { Sql } from '../../server/db/database.ts';
 import { makeLog } from '../../server/log.ts';
+import { listEntries } from '../../server/studio/entryLists.ts';
 import { newFolder, ROOT, residentMegabytes, serve } from './tools.ts';
 
 const PLACES = 10_000;
@@ -32,12 +41,14 @@ export async function largeCatalogue(): Promise<Record<string, number>> {
 async function fill(): Promise<void> {
   const { raws } = await readContent('content');
   const others = raws.filter(({ kind }) => ['tags', 'cities', 'provinces'].includes(kind));
-  const places = validateImport(raws).accepted.filter(({ kind }) => kind === 'places');
+  // Offers refer to places that are not among the copies, and so do highlights of destinations.
+  const places = validateImport(raws).accepted.filter(
+    ({ kind, data }) => kind === 'places' && !data.offer?.places.length,
+  );
   const copies: RawEntry[] = Array.from({ length: PLACES }, (_, index) => {
     const data = places[index % places.length]?.data;
     return { kind: 'places', raw: { ...data, _id: `${data?._id}-${index}`.slice(-80) } };
   });
-  // Highlights of destinations refer to places that may not be among the copies.
   const cities = others.map(({ kind, raw }) => ({
     kind,
     raw: { ...(raw as object), ...(kind === 'cities' ? { highlights: [] } : {}) },
@@ -58,9 +69,34 @@ async function load(): Promise<void> {
     JSON.stringify({
       'places loaded': catalogue.places.all.length + catalogue.deals.all.length,
       'load, ms (goal 2000)': ms,
+      ...(await studioLists(database.sql, catalogue)),
     }),
   );
   await database.close();
+}
+
+const LISTS: Record<string, z.input<typeof ListQuery>> = {
+  all: {},
+  'the last page, by change': { sort: 'updated', dir: 'desc', page: 200 },
+  'of a title': { q: 'mad' },
+  'without a telephone': { empty: 'contact.phone' },
+  'of a town, assigned to nobody': { town: 'fes', assigned: 'nobody' },
+};
+
+/** Medians of five readings, in ms. */
+async function studioLists(sql: Sql, catalogue: Catalogue): Promise<Record<string, number>> {
+  const figures: Record<string, number> = {};
+  for (const [name, query] of Object.entries(LISTS)) {
+    const times: number[] = [];
+    for (let run = 0; run < 5; run++) {
+      const started = performance.now();
+      await listEntries(sql, catalogue, 'places', ListQuery.parse(query), { id: 'nobody' });
+      times.push(performance.now() - started);
+    }
+    const median = times.toSorted((a, b) => a - b)[2] ?? Number.NaN;
+    figures[`Studio's list, ${name}, ms (goal 200)`] = Math.round(median);
+  }
+  return figures;
 }
 
 if (process.argv[2] === 'fill') await fill();
