@@ -144,7 +144,7 @@ function openNextPage(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         const heading = () => document.querySelector('h1')?.textContent ?? '';
         const before = heading();
-        const links = document.querySelectorAll<HTMLAnchorElement>('main article a[href^="/"]');
+        const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-link]');
         const link = [...links].find(
           ({ pathname, target }) => pathname !== location.pathname && !target,
         );
