@@ -1,6 +1,7 @@
 /** How two values of a field differ, down to the words of texts and the elements of lists. */
+import { diffArrays } from 'diff';
 import { isObject, isSame } from './fieldPath.ts';
-import { alignLists, diffWords, type TextPart } from './wordDiff.ts';
+import { diffWords, type TextPart } from './wordDiff.ts';
 
 export type ValueDiff =
   | { type: 'same' | 'added' | 'removed'; value: unknown }
@@ -32,33 +33,33 @@ export function diffValues(before: unknown, after: unknown): ValueDiff {
 /** Between elements that are the same, those removed and those added are taken for changed ones, in order. */
 function diffLists(before: readonly unknown[], after: readonly unknown[]): ValueDiff {
   const items: { position: number; diff: ValueDiff }[] = [];
-  let removed: Element[] = [];
-  let added: Element[] = [];
-  function endRun(): void {
+  let position = 0;
+  let removed: unknown[] = [];
+  let removedAt = 0;
+  function addRun(added: readonly unknown[]): void {
     for (let n = 0; n < Math.max(removed.length, added.length); n++) {
-      const position = (added[n] ?? removed[n])?.position ?? 0;
-      items.push({ position, diff: diffValues(removed[n]?.value, added[n]?.value) });
+      const at = n < added.length ? position + n : removedAt + n;
+      items.push({ position: at + 1, diff: diffValues(removed[n], added[n]) });
     }
+    removedAt += removed.length;
+    position += added.length;
     removed = [];
-    added = [];
   }
-  for (const [one, other] of alignLists(before.map(toElement), after.map(toElement), isEqual)) {
-    if (one && other) {
-      endRun();
-      items.push({ position: other.position, diff: { type: 'same', value: other.value } });
-    } else if (one) removed.push(one);
-    else if (other) added.push(other);
+  const runs = diffArrays([...before], [...after], { comparator: isSame });
+  for (const run of runs) {
+    if (run.removed) removed = run.value;
+    else if (run.added) addRun(run.value);
+    else {
+      addRun([]);
+      for (const value of run.value) {
+        position++;
+        removedAt++;
+        items.push({ position, diff: { type: 'same', value } });
+      }
+    }
   }
-  endRun();
+  addRun([]);
   return { type: 'list', items };
 }
-
-interface Element {
-  value: unknown;
-  position: number;
-}
-
-const toElement = (value: unknown, index: number): Element => ({ value, position: index + 1 });
-const isEqual = (one: Element, other: Element) => isSame(one.value, other.value);
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === '';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alignLists, diffWords } from './wordDiff.ts';
+import { diffWords } from './wordDiff.ts';
 
 /** "[-removed-]{+added+}" */
 const marked = (before: string, after: string) =>
@@ -48,14 +48,4 @@ describe('diffWords', () => {
       'added',
     ]);
   });
-});
-
-it('alignLists pairs what is the same', () => {
-  const same = (one: string, other: string) => one === other;
-  expect(alignLists(['a', 'b', 'c'], ['b', 'x', 'c'], same)).toEqual([
-    ['a', undefined],
-    ['b', 'b'],
-    [undefined, 'x'],
-    ['c', 'c'],
-  ]);
 });
