@@ -1,10 +1,7 @@
-import { Button } from '../../../../components/Button.tsx';
 import { useDates } from '../../../../i18n/useDates.ts';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
-import { canChange, fieldId, useEditor, useField, useLabels } from '../../EditorContext.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
-import * as fields from '../fields.module.css';
 import { DateField } from '../SimpleFields.tsx';
+import { BoxList } from './BoxList.tsx';
 import { DayHours } from './DayHours.tsx';
 import * as styles from './hours.module.css';
 
@@ -20,18 +17,13 @@ interface Exception {
 
 /** Single days with hours of their own, or closed. */
 export function Exceptions({ path, names }: Props) {
-  const t = useTranslations('editor');
   const hours = useTranslations('hours');
-  const { label } = useLabels();
   const { day: dayText } = useDates();
-  const [value = [], set] = useField<Exception[]>(path);
-  const isFixed = !canChange(useEditor());
   const nameOf = ({ date }: Exception, index: number) =>
     date ? dayText(date) : `${hours('exception')} ${index + 1}`;
   return (
-    <FieldFrame path={path} names={names} required={false} isGroup>
-      {value.map((exception, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the date is edited
+    <BoxList<Exception> path={path} names={names} emptyItem={{ date: '', hours: [] }} first="date">
+      {(exception, index, { change, removeButton }) => (
         <div key={index} className={`${styles.box} ${styles.exception}`}>
           <DateField
             field={{ name: 'date', type: 'date', required: true }}
@@ -46,31 +38,11 @@ export function Exceptions({ path, names }: Props) {
               path: `${path}.${index}.hours.${position}`,
               isNamed: true,
             }))}
-            onChange={(spans) => set(value.with(index, { ...exception, hours: spans }))}
+            onChange={(spans) => change({ ...exception, hours: spans })}
           />
-          <Button
-            quiet
-            className={fields.add}
-            disabled={isFixed}
-            onClick={() => set(value.toSpliced(index, 1))}
-          >
-            {t('remove')}
-          </Button>
+          {removeButton}
         </div>
-      ))}
-      <Button
-        quiet
-        className={fields.add}
-        disabled={isFixed}
-        onClick={() => {
-          set([...value, { date: '', hours: [] }]);
-          requestAnimationFrame(() =>
-            document.getElementById(fieldId(`${path}.${value.length}.date`))?.focus(),
-          );
-        }}
-      >
-        {t('addItem', { field: label(names) })}
-      </Button>
-    </FieldFrame>
+      )}
+    </BoxList>
   );
 }

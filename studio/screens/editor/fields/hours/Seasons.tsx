@@ -1,11 +1,10 @@
 import { useLocale } from 'use-intl';
 import { monthName } from '../../../../../domain/format/months.ts';
 import type { Locale } from '../../../../../domain/locale.ts';
-import { Button } from '../../../../components/Button.tsx';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
-import { canChange, fieldId, useEditor, useField, useLabels } from '../../EditorContext.ts';
+import { canChange, useEditor, useField, useLabels } from '../../EditorContext.ts';
 import { FieldFrame, useControl } from '../FieldFrame.tsx';
-import * as fields from '../fields.module.css';
+import { BoxList } from './BoxList.tsx';
 import * as styles from './hours.module.css';
 import { WeekGrid } from './WeekGrid.tsx';
 
@@ -14,46 +13,29 @@ interface Props {
   names: readonly string[];
 }
 
+interface Season {
+  from: string;
+  to: string;
+  week: unknown[];
+}
+
+const EMPTY: Season = { from: '', to: '', week: [] };
+
 /** Parts of the year with a week of their own. */
 export function Seasons({ path, names }: Props) {
-  const t = useTranslations('editor');
-  const { label } = useLabels();
-  const [value = [], set] = useField<object[]>(path);
-  const isFixed = !canChange(useEditor());
   return (
-    <FieldFrame path={path} names={names} required={false} isGroup>
-      {value.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: seasons have no other name
+    <BoxList<Season> path={path} names={names} emptyItem={EMPTY} first="from">
+      {(_, index, { removeButton }) => (
         <div key={index} className={styles.box}>
           <div className={styles.dates}>
             <MonthDay path={`${path}.${index}.from`} names={[...names, 'from']} />
             <MonthDay path={`${path}.${index}.to`} names={[...names, 'to']} />
-            <Button
-              quiet
-              className={fields.add}
-              disabled={isFixed}
-              onClick={() => set(value.toSpliced(index, 1))}
-            >
-              {t('remove')}
-            </Button>
+            {removeButton}
           </div>
           <WeekGrid path={`${path}.${index}.week`} />
         </div>
-      ))}
-      <Button
-        quiet
-        className={fields.add}
-        disabled={isFixed}
-        onClick={() => {
-          set([...value, { from: '', to: '', week: [] }]);
-          requestAnimationFrame(() =>
-            document.getElementById(fieldId(`${path}.${value.length}.from`))?.focus(),
-          );
-        }}
-      >
-        {t('addItem', { field: label(names) })}
-      </Button>
-    </FieldFrame>
+      )}
+    </BoxList>
   );
 }
 
