@@ -271,8 +271,13 @@ test('opening hours by day, tags and the illustration have controls of their own
   await monday.getByLabel('Sun').check();
   await monday.getByRole('button', { name: 'Copy to these days' }).click();
   await expect(day('Sunday').getByLabel('Sunday: closes')).toHaveValue('02:00');
-  await hours.getByRole('button', { name: 'Add to “Exceptions”' }).click();
-  await hours.getByLabel(/^Date/).fill('2031-06-03');
+  const exceptions = hours.getByRole('group', { name: 'Exceptions', exact: true });
+  await exceptions.getByRole('button', { name: 'Add to “Exceptions”' }).click();
+  await exceptions.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(exceptions).toBeFocused();
+  await exceptions.getByRole('button', { name: 'Add to “Exceptions”' }).click();
+  await expect(exceptions.getByLabel(/^Date/)).toBeFocused();
+  await exceptions.getByLabel(/^Date/).fill('2031-06-03');
   const week = hours.getByRole('region', { name: 'Week on the website' });
   await week.getByLabel('Week of').fill('2031-06-05');
   const row = (name: string) => week.getByRole('row', { name });
