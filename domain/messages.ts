@@ -25,6 +25,7 @@ import type menuOverlay from '../messages/en/menuOverlay.json';
 import type mice from '../messages/en/mice.json';
 import type newsletter from '../messages/en/newsletter.json';
 import type newsletterForm from '../messages/en/newsletterForm.json';
+import type notFound from '../messages/en/notFound.json';
 import type offline from '../messages/en/offline.json';
 import type openMap from '../messages/en/openMap.json';
 import type openState from '../messages/en/openState.json';
@@ -75,6 +76,7 @@ export interface NamespaceMessages {
   mice: typeof mice;
   newsletter: typeof newsletter;
   newsletterForm: typeof newsletterForm;
+  notFound: typeof notFound;
   offline: typeof offline;
   openMap: typeof openMap;
   openState: typeof openState;

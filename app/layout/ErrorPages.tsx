@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
-import type { ErrorCode } from '../../domain/errors.ts';
 import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
 import { CardSection } from '../components/CardSection.tsx';
-import type { Card } from '../components/card.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { useLazyModule } from '../components/useLazyModule.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
@@ -16,9 +14,8 @@ export default function ProblemBoundary() {
 
 /** Error pages inside the layout, so that all navigation remains. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  if (!missing) return <Failure error={error} />;
-  return <Problem kind="missing" cards={(error.data as NotFound | null)?.suggestions} />;
+  const page = isRouteErrorResponse(error) ? (error.data as NotFound | null) : undefined;
+  return page?.title ? <Problem {...page} /> : <Failure error={error} />;
 }
 
 /** Loaded in advance: when a page fails, the network may be gone. */
@@ -34,33 +31,33 @@ function Failure({ error }: { error: unknown }) {
   useEffect(() => {
     if (code) later?.reportPageFailure(code, error);
   }, [later, code, error]);
-  return <Problem kind={isNetwork ? 'network' : 'failure'} code={code} />;
-}
-
-interface ProblemProps {
-  kind: 'missing' | 'failure' | 'network';
-  code?: ErrorCode | undefined;
-  cards?: readonly Card[] | undefined;
-}
-
-function Problem({ kind, code, cards = [] }: ProblemProps) {
   const t = useTranslations('problem');
   const failure = useTranslations('notices')('failure', { code: code ?? '' });
+  const kind = isNetwork ? 'network' : 'failure';
+  const text = t(`${kind}Text`);
+  return <Problem title={t(`${kind}Title`)} text={code ? `${text} ${failure}` : text} mayRetry />;
+}
+
+interface ProblemProps extends NotFound {
+  mayRetry?: boolean;
+}
+
+function Problem({ title, text, suggestions = [], mayRetry = false }: ProblemProps) {
+  const t = useTranslations('problem');
   const { pathname, search } = useLocation();
-  const title = t(`${kind}Title`);
   return (
     <>
       <title>{`${title} · Fes-Meknes`}</title>
       <meta name="robots" content="noindex" />
       <PageHeading
         title={{ text: title }}
-        summary={{ text: code ? `${t(`${kind}Text`)} ${failure}` : t(`${kind}Text`) }}
-        picture={{ src: `posters/site/${kind === 'missing' ? 'lost' : 'broken'}.svg`, alt: '' }}
+        summary={{ text }}
+        picture={{ src: `posters/site/${mayRetry ? 'broken' : 'lost'}.svg`, alt: '' }}
         isLow
       >
         <ButtonGroup>
-          {kind !== 'missing' && <ButtonLink href={pathname + search}>{t('retry')}</ButtonLink>}
-          <ButtonLink to="" quiet={kind !== 'missing'}>
+          {mayRetry && <ButtonLink href={pathname + search}>{t('retry')}</ButtonLink>}
+          <ButtonLink to="" quiet={mayRetry}>
             {t('toHome')}
           </ButtonLink>
           <ButtonLink to="/search" quiet>
@@ -68,7 +65,7 @@ function Problem({ kind, code, cards = [] }: ProblemProps) {
           </ButtonLink>
         </ButtonGroup>
       </PageHeading>
-      <CardSection title={t('suggestions')} cards={cards} />
+      <CardSection title={t('suggestions')} cards={suggestions} />
     </>
   );
 }

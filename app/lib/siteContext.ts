@@ -45,7 +45,12 @@ export interface VisitorSite {
   footerSubmission?: FooterSubmission;
   /** Seconds until this visitor may search again, after a rate limit. */
   searchWait?: number;
+  /** Why the preview at this address cannot be shown: the page says so instead. */
+  previewProblem?: PreviewProblem;
 }
+
+/** `discarded`: there is neither a draft nor a published entry; `broken`: the draft has errors. */
+export type PreviewProblem = 'expired' | 'invalid' | 'discarded' | 'broken';
 
 /** Everything that loaders get from the server. */
 export interface Site extends VisitorSite {

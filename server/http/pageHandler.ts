@@ -87,14 +87,18 @@ export function pageHandler({ render, live, cache, site, headers, hasPolicy }: O
     if (!isPersonalPage(address)) await cachedPage(address);
   }
 
-  /** Sends a page of a catalogue that is not public. It is not stored, and only our pages may frame it. */
+  /**
+   * Sends a page of a catalogue that is not public, or what is wrong with the preview. It is not stored, and
+   * only our pages may frame it.
+   */
   async function sendPreview(
     req: IncomingMessage,
     res: ServerResponse,
     path: string,
     catalogue: Catalogue,
+    problem?: Pick<VisitorSite, 'previewProblem'>,
   ): Promise<void> {
-    const page = await renderPage(path, catalogue);
+    const page = await renderPage(path, catalogue, problem);
     const policy = page.headers['content-security-policy'] ?? '';
     const headers = {
       ...page.headers,

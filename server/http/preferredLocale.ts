@@ -4,8 +4,12 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../domain/loc
 /** The language switch stores the visitor's choice in this cookie. */
 const COOKIE = /(?:^|;\s*)locale=([^;]*)/;
 
-/** The stored language, else the best match of Accept-Language, else English (section 4). */
-export function preferredLocale(cookies: string | undefined, accepted: string | undefined): Locale {
+/** The stored language, else the best match of Accept-Language, else English (section 4) or `fallback`. */
+export function preferredLocale(
+  cookies: string | undefined,
+  accepted: string | undefined,
+  fallback: Locale = DEFAULT_LOCALE,
+): Locale {
   const stored = COOKIE.exec(cookies ?? '')?.[1];
   if (isLocale(stored)) return stored;
   const preferences = (accepted ?? '')
@@ -20,7 +24,7 @@ export function preferredLocale(cookies: string | undefined, accepted: string | 
   return match(
     preferences.map(({ tag }) => tag),
     LOCALES,
-    DEFAULT_LOCALE,
+    fallback,
   ) as Locale;
 }
 

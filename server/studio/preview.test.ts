@@ -1,9 +1,12 @@
 /** Previews of drafts at the addresses of public pages. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { signer } from '../submissions/formTokens.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
 import { newMember, type StudioClient } from '../testing/studioClient.ts';
 import { StudioEntry } from '../testing/studioEntry.ts';
-import { createPreviewToken, entryOfToken } from './preview.ts';
+import { createPreviewToken, entryOfToken, PREVIEW_PARAMETER } from './preview.ts';
+
+const REF = { kind: 'places', id: 'volubilis' } as const;
 
 describe('a preview', () => {
   const site = setUpSite({ TRUSTED_PROXY: 'true' });
@@ -18,6 +21,19 @@ describe('a preview', () => {
     const { data } = await of.send('POST', '/preview', { locale });
     const { pathname, search } = new URL((data as unknown as { url: string }).url);
     return site.url + pathname + search;
+  }
+  /** An address whose day is over. */
+  async function expiredUrl(): Promise<string> {
+    const url = new URL(await address());
+    const { token } = createPreviewToken(await signer(site.database.sql), REF, 0);
+    url.searchParams.set(PREVIEW_PARAMETER, token);
+    return url.href;
+  }
+  function expectUnlisted({ headers }: Response) {
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   }
   async function write(to: string | undefined) {
     const state = await entry.state();
@@ -54,10 +70,62 @@ describe('a preview', () => {
     expect((await fetch(url.replace('volubilis.', 'bab-mansour.'))).status).toBe(404);
     expect((await fetch(`${url}x`)).status).toBe(404);
     const sign = (purpose: string, text: string) => `${purpose}:${text}`.length.toString();
-    const ref = { kind: 'places' as const, id: 'volubilis' };
-    const { token, expires } = createPreviewToken(sign, ref, 0);
-    expect(entryOfToken(sign, token, expires.getTime() - 1)).toEqual(ref);
-    expect(entryOfToken(sign, token, expires.getTime())).toBeUndefined();
+    const { token, expires } = createPreviewToken(sign, REF, 0);
+    expect(entryOfToken(sign, token, expires.getTime() - 1)).toEqual(REF);
+    expect(entryOfToken(sign, token, expires.getTime())).toBe('expired');
+    expect(entryOfToken(sign, `${token}x`, expires.getTime())).toBe('invalid');
+  });
+
+  it.each([
+    [undefined, 'de', 'Dieser Vorschaulink ist abgelaufen', 'um einen neuen'],
+    ['fr-MA,fr;q=0.9', 'fr', 'Ce lien d’aperçu a expiré', 'Demandez-en un nouveau'],
+    ['es', 'es', 'Este enlace de vista previa ha caducado', 'Pida uno nuevo'],
+    ['en-GB', 'en', 'This preview link has expired', 'for a new one'],
+    ['ja', 'de', 'Dieser Vorschaulink ist abgelaufen', 'um einen neuen'],
+  ])('that has expired says so to a visitor with %s', async (accepted, lang, title, advice) => {
+    const expired = await expiredUrl();
+    const response = await fetch(
+      expired,
+      accepted ? { headers: { 'accept-language': accepted } } : {},
+    );
+    expect(response.status).toBe(410);
+    expect(new URL(response.url).pathname).toBe(`/${lang}/poi/volubilis`);
+    expectUnlisted(response);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>.*${title}`));
+    expect(html).toContain(advice);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  it('with a problem is told in the language that the visitor chose before', async () => {
+    const expired = await expiredUrl();
+    const headers = { cookie: 'locale=es', 'accept-language': 'fr' };
+    const first = await fetch(expired, { headers, redirect: 'manual' });
+    expect(first.status).toBe(302);
+    expect(first.headers.get('vary')).toBe('Cookie, Accept-Language');
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
+    const { search } = new URL(expired);
+    expect(first.headers.get('location')).toBe(`/es/poi/volubilis${search}`);
+    expect((await fetch(expired, { headers })).status).toBe(410);
+  });
+
+  it('without a valid signature, or of a discarded draft, is a page too', async () => {
+    const wrong = await fetch(`${await address(entry, 'fr')}x`);
+    expect(wrong.status).toBe(404);
+    expectUnlisted(wrong);
+    expect(await wrong.text()).toContain('Ce lien d’aperçu n’est pas valable');
+    const { published } = await entry.state();
+    await client.post('/entries/places', { id: 'no-ruins', data: published ?? {} });
+    const discarded = new StudioEntry(client, 'places/no-ruins');
+    const url = await address(discarded, 'en');
+    const { draft } = await discarded.state();
+    await discarded.send('DELETE', `/draft?version=${draft?.version}`);
+    const gone = await fetch(url);
+    expect(gone.status).toBe(404);
+    expectUnlisted(gone);
+    expect(await gone.text()).toContain('There is nothing left to preview');
   });
 
   it('is refused for a draft that no page can show, and for kinds without pages', async () => {
@@ -72,10 +140,8 @@ describe('a preview', () => {
     await entry.save(fixed, { path: ['title', 'en'], to: title.en }, city);
     const broken = await fetch(url);
     expect(broken.status).toBe(409);
-    expect(broken.headers.get('cache-control')).toBe('no-store');
-    expect(await broken.json()).toMatchObject({
-      detail: 'The draft has errors, so it cannot be shown.',
-    });
+    expectUnlisted(broken);
+    expect(await broken.text()).toContain('Dieser Entwurf lässt sich noch nicht anzeigen');
     expect(await entry.send('POST', '/preview', { locale: 'de' })).toMatchObject({
       status: 422,
       problems: [{ path: city.path, code: 'reference' }],

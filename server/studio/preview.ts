@@ -22,13 +22,17 @@ export function createPreviewToken(sign: Sign, { kind, id }: EntryRef, now = Dat
   return { token: `${text}.${sign('preview', text)}`, expires: new Date(expires) };
 }
 
-/** The entry of a token; undefined if it is not ours or has expired. */
-export function entryOfToken(sign: Sign, token: string, now = Date.now()): EntryRef | undefined {
+/** The entry of a token, or what is wrong with the token. */
+export function entryOfToken(
+  sign: Sign,
+  token: string,
+  now = Date.now(),
+): EntryRef | 'expired' | 'invalid' {
   const [kind = '', id = '', expires = '', signature = ''] = token.split('.');
   if (!isKind(kind) || !isSigned(sign, 'preview', `${kind}.${id}.${expires}`, signature)) {
-    return undefined;
+    return 'invalid';
   }
-  return Number.parseInt(expires, 36) > now ? { kind, id } : undefined;
+  return Number.parseInt(expires, 36) > now ? { kind, id } : 'expired';
 }
 
 /**
