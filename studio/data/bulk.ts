@@ -1,7 +1,7 @@
 import type { Kind } from '../../domain/content/kinds.ts';
 import type { BulkAction, BulkItem, BulkOutcome } from '../../domain/studio/bulkApi.ts';
 import { api } from './client.ts';
-import { queryClient } from './queryClient.ts';
+import { refreshLists } from './queryClient.ts';
 
 type Response = { data: BulkOutcome };
 
@@ -18,13 +18,13 @@ export const previewBulk = async (kind: Kind, action: BulkAction, ids: readonly 
 export async function applyBulk(kind: Kind, action: BulkAction, items: readonly BulkItem[]) {
   const entries = items.map(({ id, version, revision }) => ({ id, version, revision }));
   const { data } = await api.post<Response>(`/bulk/${kind}`, { action, entries });
-  await refreshLists();
+  refreshLists();
   return data;
 }
 
 export async function undoBulk(kind: Kind, undo: string): Promise<BulkOutcome> {
   const { data } = await api.post<Response>(`/bulk/${kind}/undo`, { undo });
-  await refreshLists();
+  refreshLists();
   return data;
 }
 
@@ -32,7 +32,3 @@ export async function undoBulk(kind: Kind, undo: string): Promise<BulkOutcome> {
 export async function findIds(kind: Kind, search: string): Promise<string[]> {
   return (await api.get<{ data: string[] }>(`/kinds/${kind}/ids?${search}`)).data;
 }
-
-/** Reads again what screens show, but for an open entry, which keeps what is typed. */
-export const refreshLists = () =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'entry' });

@@ -2,8 +2,8 @@ import type { Kind } from '../../domain/content/kinds.ts';
 import type { BulkOutcome } from '../../domain/studio/bulkApi.ts';
 import type { CsvCheck } from '../../domain/studio/csvApi.ts';
 import type { StudioLocale } from '../i18n/locales.ts';
-import { refreshLists } from './bulk.ts';
 import { API, api } from './client.ts';
+import { refreshLists } from './queryClient.ts';
 
 /** The address of a list's entries as a table. Spreadsheets in French expect semicolons. */
 export function csvUrl(kind: Kind, params: URLSearchParams, locale: StudioLocale): string {
@@ -21,6 +21,6 @@ export const checkCsv = async (kind: Kind, file: Blob) =>
 export async function importCsv(kind: Kind, file: Blob, state: string): Promise<BulkOutcome> {
   const path = `/csv/${kind}?state=${state}`;
   const { data } = await api.upload<{ data: BulkOutcome }>(path, file, 'text/csv');
-  await refreshLists();
+  refreshLists();
   return data;
 }

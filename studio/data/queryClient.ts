@@ -17,3 +17,11 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/** An open entry keeps what is typed; the preview of an action that was done is not shown any more. */
+const KEPT: readonly unknown[] = ['entry', 'bulk'];
+
+/** Reads again, in the background, what screens show of entries. */
+export function refreshLists(): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !KEPT.includes(queryKey[0]) });
+}

@@ -4,7 +4,7 @@ import type { EntryProblem, FieldConflict, SavedDraft } from '../../../domain/st
 import type { DraftSchedule } from '../../../domain/studio/entryRequests.ts';
 import { ApiError, api } from '../../data/client.ts';
 import { entryPath, loadEntry } from '../../data/entry.ts';
-import { queryClient } from '../../data/queryClient.ts';
+import { queryClient, refreshLists } from '../../data/queryClient.ts';
 import type { Autosave } from './autosave.ts';
 import { acceptMerged, acceptReloaded, type EntryStore } from './entryStore.ts';
 import { type Problem, validate } from './validate.ts';
@@ -30,7 +30,7 @@ async function act(store: EntryStore, request: () => Promise<unknown>): Promise<
   await request();
   acceptReloaded(store, before, await loadEntry(kind, id));
   store.setState(({ data }) => ({ problems: validate(kind, data) }));
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'entry' });
+  refreshLists();
 }
 
 /** The problems that publishing would find, those of the content rules too. */
