@@ -19,6 +19,8 @@ test('entries are filtered, selected by keyboard, assigned after a preview, and 
   await expect(page).toHaveURL(/empty=contact\.phone/);
   await page.getByLabel('Assigned to').selectOption('Nobody');
   await expect(page).toHaveURL(/assigned=nobody/);
+  await expect(page.getByText('Filters (3)')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const count = (await rows.count()) - 1;
   await page.getByRole('checkbox', { name: 'Select all entries of this page' }).focus();
   await page.keyboard.press('Space');
@@ -36,7 +38,11 @@ test('entries are filtered, selected by keyboard, assigned after a preview, and 
   await dialog.getByLabel('Tag', { exact: true }).selectOption({ index: 1 });
   await expect(dialog.getByRole('region', { name: 'What happens' })).toContainText(/change|stay/);
   expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByLabel('What to do').selectOption('Assign');
+  await dialog.getByLabel('What to do').focus();
+  await page.keyboard.type('Assign');
+  await expect(dialog.getByLabel('Assign to')).toHaveValue('');
+  await expect(dialog.getByLabel('What to do')).toBeFocused();
+  await expect(dialog.getByRole('button', { name: /^Change/ })).toBeHidden();
   const session = (await member.client.get('/session')).data as unknown as { id: string };
   // Members of other tests have the same name.
   await dialog.getByLabel('Assign to').selectOption(session.id);
@@ -53,6 +59,7 @@ test('entries are filtered, selected by keyboard, assigned after a preview, and 
   await dialog.getByLabel('What to do').selectOption('Publish');
   await expect(dialog).toContainText('has no unpublished changes');
   await dialog.getByLabel('What to do').selectOption('Assign');
+  await dialog.getByLabel('Assign to').selectOption('Nobody');
   await dialog.getByRole('button', { name: `Change ${count - 1} entries` }).click();
   await expect(page.getByText('No entry matches.')).toBeVisible();
   await button(page, 'Undo').click();
@@ -101,4 +108,30 @@ test('a table is downloaded, checked with its mistakes, saved as drafts, and tak
   await button(page, 'Undo').click();
   await expect(page.getByText('1 entry is as it was before.')).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('an entry stays with a member who was disabled, unless somebody else is chosen', async ({
+  page,
+  site,
+}) => {
+  const admin = await newMember(site);
+  const former = await newMember(site, 'editor');
+  const session = (await former.client.get('/session')).data as unknown as { id: string };
+  const { client } = admin;
+  await client.send('PUT', '/entries/cities/azrou/assignment', { member: session.id });
+  await client.send('PATCH', `/people/${session.id}`, { disabled: true });
+  await page.route('**/studio/api/members', (route) => route.abort(), { times: 3 });
+  await openAs(page, admin, '/entries/cities/azrou');
+  await button(page, 'More').click();
+  await button(page, 'Assign').click();
+  const dialog = page.getByRole('dialog');
+  const select = dialog.getByLabel('Assign to');
+  await expect(select).toBeFocused();
+  await expect(select).toHaveValue(session.id);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(select.getByRole('option')).not.toHaveCount(2);
+  await expect(select).toHaveValue(session.id);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Assigned to Amina Tazi')).toBeVisible();
 });

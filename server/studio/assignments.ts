@@ -54,12 +54,13 @@ export function assign(
 ): Promise<{ assigned: Author } | 'not-found' | 'no-assignee'> {
   return sql.transaction(async (within) => {
     if (!(await findEntry(within, ref)) && !(await findDraft(within, ref))) return 'not-found';
+    const before = await assigneeOf(within, ref);
+    // It may stay with a member who can change nothing any more.
+    if ((before?.id ?? null) === memberId) return { assigned: before };
     const member = memberId && (await assignees(within)).find(({ id }) => id === memberId);
     if (memberId && !member) return 'no-assignee';
     const assigned = member ? { id: member.id, name: member.name } : null;
-    if ((await assigneeOf(within, ref))?.id !== assigned?.id) {
-      await setAssignee(within, ref, assigned, actor);
-    }
+    await setAssignee(within, ref, assigned, actor);
     return { assigned };
   });
 }

@@ -101,9 +101,12 @@ describe.each(DATABASES)('lists on the %s database', (kind) => {
     }
     const unknown = '/entries/cities/atlantis/assignment';
     expect(await client.send('PUT', unknown, { member: null })).toMatchObject({ status: 404 });
-    await assign(null);
-    expect((await list('cities?assigned=nobody')).total).toBe(total);
     const { client: admin } = await newMember(site, 'administrator');
+    await admin.send('PATCH', `/people/${translator?.id}`, { disabled: true });
+    expect(await assign(translator?.id), 'stays').toMatchObject({ status: 200 });
+    await assign(null);
+    expect(await assign(translator?.id), 'again').toMatchObject({ code: 'NO_ASSIGNEE' });
+    expect((await list('cities?assigned=nobody')).total).toBe(total);
     const log = (await admin.get('/audit')) as unknown as { data: object[] };
     expect(log.data).toEqual(
       expect.arrayContaining(

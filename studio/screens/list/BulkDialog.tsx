@@ -33,7 +33,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
   const tags = useQuery(choicesQuery('tags')).data ?? [];
   const [type, setType] = useState<Type>();
   const [tag, setTag] = useState('');
-  const [member, setMember] = useState('');
+  const [member, setMember] = useState<string | null>();
   const action = toAction(type, tag, member);
   const preview = useQuery({
     queryKey: ['bulk', kind, action, ids],
@@ -94,13 +94,18 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
   );
 }
 
-function toAction(type: Type | undefined, tag: string, member: string): BulkAction | undefined {
+/** The action, once all of it is chosen. */
+function toAction(
+  type: Type | undefined,
+  tag: string,
+  member: string | null | undefined,
+): BulkAction | undefined {
   switch (type) {
     case 'add-tag':
     case 'remove-tag':
       return tag ? { type, tag } : undefined;
     case 'assign':
-      return { type, member: member || null };
+      return member === undefined ? undefined : { type, member };
     default:
       return type && { type };
   }
