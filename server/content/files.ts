@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { ContentProblem } from '../../domain/content/contentProblem.ts';
-import { keyOfEntry } from '../../domain/content/entryKey.ts';
+import { entryKey, keyOfEntry } from '../../domain/content/entryKey.ts';
 import { type Entry, KIND_NAMES, type Kind } from '../../domain/content/kinds.ts';
 import { cityOf } from '../../domain/content/place.ts';
 import { parseInSteps, type RawEntry } from '../../domain/content/validateImport.ts';
@@ -18,6 +18,8 @@ export interface FolderContent {
   raws: RawEntry[];
   problems: ContentProblem[];
   files: ContentFiles;
+  /** Keys of entries that have no file of their name, but one of another. */
+  misnamed: string[];
 }
 
 /** Paths below the content folder, by `kind/id`. */
@@ -25,13 +27,16 @@ export type ContentFiles = ReadonlyMap<string, string>;
 
 /**
  * All raw entries below `folder`, and problems with files that are not YAML or have a wrong name.
+ *
+ * @throws where a folder is there but cannot be read
  */
 export async function readContent(folder: string): Promise<FolderContent> {
   const raws: RawEntry[] = [];
   const problems: ContentProblem[] = [];
   const files = new Map<string, string>();
+  const named: string[] = [];
   for (const kind of KIND_NAMES) {
-    const names = await readdir(join(folder, kind), { recursive: true }).catch(() => []);
+    const names = await namesIn(join(folder, kind));
     for (const name of names.filter((file) => file.endsWith('.yaml')).sort()) {
       const path = join(kind, name);
       const id = basename(name, '.yaml');
@@ -45,16 +50,26 @@ export async function readContent(folder: string): Promise<FolderContent> {
       files.set(`${kind}/${id}`, path);
       try {
         const raw: unknown = parse(await readFile(join(folder, path), 'utf8'));
-        if ((raw as { _id?: unknown } | null)?._id !== id) {
+        const inside = (raw as { _id?: unknown } | null)?._id;
+        if (inside === id) raws.push({ kind, raw });
+        else {
           addProblem('_id', `is not the file's name, ${name}`);
-        } else raws.push({ kind, raw });
+          named.push(entryKey({ kind, id: String(inside) }));
+        }
       } catch (error) {
         addProblem(path, error instanceof Error ? error.message : String(error));
       }
     }
   }
-  return { raws, problems, files };
+  return { raws, problems, files, misnamed: named.filter((key) => !files.has(key)) };
 }
+
+/** The files below a folder; none where there is no folder. */
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
 
 /**
  * Writes entries as files that `readContent` can read. An existing file is changed where its entry

@@ -15,7 +15,7 @@ const LIST_NAMES = new Map<string, Kind>([
 export async function readSource(
   source: string,
   kindName: string | undefined,
-): Promise<FolderContent> {
+): Promise<Omit<FolderContent, 'misnamed'>> {
   const isAddress = /^https?:\/\//.test(source);
   if (!isAddress && (await stat(source)).isDirectory()) return readContent(source);
   const text = isAddress ? await download(source) : await readFile(source, 'utf8');

@@ -1,5 +1,5 @@
 /** `npm run content -- sync` while a site runs and the Studio changes the same entries. */
-import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +34,8 @@ describe.each(DATABASES)('content sync with the %s database', (kind) => {
     await mkdir(join(folder, 'articles'));
     await mkdir(join(folder, 'tags'));
     await writeFile(join(folder, 'tags/food.yaml'), TAG);
+    await writeFile(join(folder, 'tags/craft.yaml'), TAG.replaceAll('food', 'craft'));
+    await put('sample', `${article('sample')}sample: true\n`);
     for (const id of ['one', 'two', 'three', 'four', 'five', 'six']) await put(id, article(id));
     place = await makeTestPlace(kind, { seeded: false });
     site = await place.start({ CONTENT_DIR: folder, TRUSTED_PROXY: 'true' });
@@ -65,12 +67,20 @@ describe.each(DATABASES)('content sync with the %s database', (kind) => {
     expect((await open(id).send('POST', '/unpublish', { revision })).status).toBe(200);
   }
 
+  it('leaves samples off the site that were removed before the first synchronisation', async () => {
+    expect((await contentCommand(place.env, 'remove-samples')).stdout).toBe('1 samples removed\n');
+    const { code, stdout } = await sync();
+    expect(code).toBe(0);
+    expect(stdout).toContain('articles/sample: file deleted, because the entry was taken off');
+    expect(await isThere('sample')).toBe(false);
+  });
+
   it('does nothing while both sides are the same', async () => {
     const before = await read('one');
     const { code, stdout, stderr } = await sync();
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toBe(
-      '0 imported, 0 written to files, 0 merged, 0 deleted, 7 unchanged, 0 conflicts, 0 problems\n',
+      '0 imported, 0 written to files, 0 merged, 0 deleted, 8 unchanged, 0 conflicts, 0 problems\n',
     );
     expect(await read('one')).toBe(before);
   });
@@ -85,7 +95,7 @@ describe.each(DATABASES)('content sync with the %s database', (kind) => {
     const version = await readVersion(site.database.sql);
     const dry = await sync('--dry-run');
     const summary =
-      '2 imported, 1 written to files, 1 merged, 0 deleted, 4 unchanged, 0 conflicts, 0 problems\n';
+      '2 imported, 1 written to files, 1 merged, 0 deleted, 5 unchanged, 0 conflicts, 0 problems\n';
     expect(dry.stdout).toContain(`Nothing is changed. It would be: ${summary}`);
     expect(await read('two')).toBe(article('two'));
     expect(await readVersion(site.database.sql)).toBe(version);
@@ -175,6 +185,36 @@ describe.each(DATABASES)('content sync with the %s database', (kind) => {
       data: { title: { en: 'Bread six' } },
     });
     expect(await sync()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^0 imported/) });
+    await put('four', article('four'));
+    expect((await sync()).stdout).toContain('articles/four: imported from the file');
+  });
+
+  it('leaves an entry alone whose file was given another name', async () => {
+    await rename(path('four'), path('four-new'));
+    const { code, stdout, stderr } = await sync();
+    expect(code).toBe(1);
+    expect(stderr).toContain('articles/four-new: _id: is not the file');
+    expect(stdout).not.toContain('taken off');
+    expect((await open('four').state()).published).toMatchObject({ _id: 'four' });
+    await rename(path('four-new'), path('four'));
+    expect((await sync()).code).toBe(0);
+  });
+
+  it.each([
+    ['cannot be read', (at: string) => writeFile(at, ''), 'ENOTDIR'],
+    ['is gone', async () => {}, 'tags/*: (folder): has no files'],
+  ])('does not take entries off whose folder %s', async (_, replace, message) => {
+    const [tags, aside] = [join(folder, 'tags'), join(folder, 'aside')];
+    await rename(tags, aside);
+    await replace(tags);
+    await put('new', article('new').replace('Bread', 'Later bread'));
+    const { code, stdout, stderr } = await sync();
+    expect([code, stdout]).toEqual([1, expect.not.stringContaining('1 imported')]);
+    expect(stderr).toContain(message);
+    expect(site.live.current().tags.all).toHaveLength(2);
+    await rm(tags, { force: true });
+    await rename(aside, tags);
+    await put('new', article('new'));
   });
 
   it('refuses what is wrong with file, line and field, and does the rest', async () => {
@@ -197,7 +237,7 @@ describe.each(DATABASES)('content sync with the %s database', (kind) => {
     const empty = await mkdtemp(join(tmpdir(), 'fm-sync-'));
     const { code, stderr } = await contentCommand(place.env, 'sync', empty);
     expect(code).toBe(1);
-    expect(stderr).toContain('has no entries');
+    expect(stderr).toContain('articles/*: (folder): has no files');
     expect(site.live.current().articles.all.length).toBeGreaterThan(2);
     await rm(empty, { recursive: true });
   });

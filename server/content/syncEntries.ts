@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import { entryKey } from '../../domain/content/entryKey.ts';
-import type { Entry } from '../../domain/content/kinds.ts';
+import type { Entry, Kind } from '../../domain/content/kinds.ts';
 import { parseEntry } from '../../domain/content/validateContent.ts';
 import type { RawEntry } from '../../domain/content/validateImport.ts';
 import { planSync, type SyncAction } from '../../domain/studio/planSync.ts';
@@ -13,7 +13,7 @@ import type { EntryRef } from '../studio/drafts.ts';
 import { checkSync, type PlannedSync } from './checkSync.ts';
 import { deleteEntries, lockContent, type Origin, writeEntries } from './entryStore.ts';
 import { draftsInTheWay, keepAsDraft, takeOffAsDraft } from './syncDrafts.ts';
-import { readSides, type Sides } from './syncSides.ts';
+import { readSides, refOfKey, type Sides } from './syncSides.ts';
 
 export interface SyncOptions {
   /** Reports what would be done, and changes nothing. */
@@ -62,7 +62,8 @@ export function syncEntries(
   return sql.transaction(async (within) => {
     await lockContent(within);
     const sides = await readSides(within, raws, unreadable);
-    if (raws.length === 0 && sides.hadFiles) return EMPTY_FOLDER;
+    const emptied = emptiedKinds(sides, raws, unreadable);
+    if (emptied.length > 0) return refusal(emptied);
     const planned = sides.states.flatMap((state): PlannedSync[] => {
       const { kind, id, published } = state;
       const step = planSync(state);
@@ -89,21 +90,32 @@ export function syncEntries(
   });
 }
 
-const EMPTY_FOLDER: SyncReport = {
+/** Kinds that lost all their files: more likely an incomplete folder than entries that should leave. */
+function emptiedKinds(
+  { states }: Sides,
+  raws: readonly RawEntry[],
+  unreadable: readonly string[],
+): Kind[] {
+  const lost = states.filter(({ hadFile, published }) => hadFile && published);
+  const present = new Set([...raws, ...unreadable.map(refOfKey)].map((one) => one?.kind));
+  return [...new Set(lost.map(({ kind }) => kind))].filter((kind) => !present.has(kind));
+}
+
+const refusal = (kinds: readonly Kind[]): SyncReport => ({
   entries: [],
   unchanged: 0,
-  problems: [
-    {
-      kind: 'content',
-      id: '*',
-      field: '(folder)',
-      reason: 'has no entries, but had some at the last synchronisation; nothing is changed',
-    },
-  ],
+  problems: kinds.map((kind) => ({
+    kind,
+    id: '*',
+    field: '(folder)',
+    reason:
+      'has no files, but had some at the last synchronisation; nothing is changed. ' +
+      'Entries that should leave can be taken off in the Studio',
+  })),
   write: [],
   remove: [],
   bases: [],
-};
+});
 
 const draftProblem = ({ kind, id }: EntryRef): ContentProblem => ({
   kind,

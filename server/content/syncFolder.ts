@@ -27,7 +27,7 @@ export async function syncFolder(
   output: Output,
 ): Promise<number> {
   const content = await readContent(folder);
-  const unreadable = content.problems.map(entryKey);
+  const unreadable = [...content.problems.map(entryKey), ...content.misnamed];
   const report = await store.sync(content.raws, { dryRun, unreadable });
   if (!dryRun) {
     await writeContent(folder, report.write, content);

@@ -1,4 +1,4 @@
-import { and, desc, inArray, isNotNull, sql as raw } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, sql as raw, type SQL } from 'drizzle-orm';
 import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import { entryKey, keyOfEntry } from '../../domain/content/entryKey.ts';
 import { type Entry, isKind } from '../../domain/content/kinds.ts';
@@ -23,8 +23,6 @@ export interface Sides {
   revisions: ReadonlyMap<string, number>;
   /** Entries that cannot be read, in files or in the database; they have no state. */
   problems: ContentProblem[];
-  /** Whether a synchronisation found files before. */
-  hadFiles: boolean;
 }
 
 type Reader = Pick<Sql, 'select' | 'selectDistinctOn'>;
@@ -69,13 +67,13 @@ export async function readSides(
     published,
     revisions,
     problems,
-    hadFiles: tracked.size > 0,
   };
 }
 
 /**
  * The last common versions. Before the first synchronisation, that is what was last imported; of an entry
- * that was never imported and was taken off the site, what was published.
+ * that was never imported and was taken off the site, what was published. An entry that a synchronisation
+ * took off has none: neither side has it.
  */
 async function readBases(
   sql: Reader,
@@ -84,7 +82,9 @@ async function readBases(
 ): Promise<Map<string, EntryData>> {
   const wanted = new Map<string, number>();
   const unknown = sides.filter(({ key }) => !tracked.has(key));
-  const imported = byKey(await lastRevisions(sql, inArray(revision.source, ['import', 'sync'])));
+  // `content remove-samples` takes entries off the site, and leaves their files.
+  const ofImport = and(eq(revision.source, 'import'), isNotNull(revision.data));
+  const imported = byKey(await lastRevisions(sql, or(ofImport, eq(revision.source, 'sync'))));
   const isTakenOff = unknown.some(({ key, published }) => !published && !imported.has(key));
   const last = isTakenOff ? byKey(await lastRevisions(sql, isNotNull(revision.data))) : undefined;
   for (const { key, published } of sides) {
@@ -108,7 +108,7 @@ async function readBases(
   );
 }
 
-const lastRevisions = (sql: Reader, condition: ReturnType<typeof isNotNull>) =>
+const lastRevisions = (sql: Reader, condition: SQL | undefined) =>
   sql
     .selectDistinctOn([revision.kind, revision.entry], {
       kind: revision.kind,
@@ -124,7 +124,7 @@ const byKey = (rows: readonly { kind: string; id: string; revision: number | nul
     rows.flatMap((row) => (row.revision === null ? [] : [[entryKey(row), row.revision] as const])),
   );
 
-function refOfKey(key: string): EntryRef | undefined {
+export function refOfKey(key: string): EntryRef | undefined {
   const [kind = '', id = ''] = key.split('/');
   return isKind(kind) ? { kind, id } : undefined;
 }
