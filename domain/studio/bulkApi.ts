@@ -74,6 +74,6 @@ export interface BulkItem {
 
 export interface BulkOutcome {
   items: BulkItem[];
-  /** For `BulkUndo`; null where nothing was changed. */
+  /** For `BulkUndo`, also of what could not be undone yet; null where there is nothing to undo. */
   undo: string | null;
 }

@@ -1,4 +1,5 @@
 /** Actions on many entries by HTTP: preview, result per entry, undo, roles. */
+import { sql as raw } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BulkItem, BulkOutcome } from '../../domain/studio/bulkApi.ts';
 import { MAX_BULK } from '../../domain/studio/bulkLimits.ts';
@@ -101,6 +102,11 @@ describe.each(DATABASES)('bulk actions on the %s database', (kind) => {
     const late = await send('/bulk/places', { action, entries: seenOf(items) });
     expect(states(late.items)).toEqual({ 'al-batha-museum': 'stale' });
     expect(late.undo).toBeNull();
+    const published = { id: 'volubilis', version: 0, revision: 1 };
+    await entry('places/volubilis').publish();
+    const add = { type: 'assign', member: null };
+    const other = await send('/bulk/places', { action: add, entries: [published] });
+    expect(states(other.items)).toEqual({ volubilis: 'stale' });
   });
 
   it('publish valid drafts only, and put back what was published and the drafts', async () => {
@@ -156,7 +162,7 @@ describe.each(DATABASES)('bulk actions on the %s database', (kind) => {
     const body = { action: { type: 'publish' }, entries: [{ id: 'fes', version: 0, revision: 1 }] };
     for (const role of ['reader', 'translator'] as const) {
       const { client: other } = await newMember(site, role);
-      for (const path of ['/bulk/cities', '/bulk/cities/preview', '/bulk/cities/undo']) {
+      for (const path of ['/bulk/cities', '/bulk/cities/preview']) {
         expect((await send(path, body, other)).status, `${role} ${path}`).toBe(403);
       }
       expect((await other.get('/kinds/cities/ids')).status).toBe(403);
@@ -167,6 +173,113 @@ describe.each(DATABASES)('bulk actions on the %s database', (kind) => {
     expect(await preview('tags', none, 'hotels')).toMatchObject({ code: 'NO_TAGS' });
     const many = Array.from({ length: MAX_BULK + 1 }, (_, index) => `x-${index}`);
     expect(await preview('places', { type: 'publish' }, ...many)).toMatchObject({ status: 400 });
+  });
+
+  describe('of entries that refer to each other', () => {
+    const add = async (id: string, newer?: string) => {
+      const { published } = await entry('documents/guide-2021').state();
+      const data = { ...published, newer, _id: undefined };
+      expect((await client.post('/entries/documents', { id, data })).status).toBe(201);
+    };
+    const isOnSite = async (id: string) =>
+      (await entry(`documents/${id}`).state()).published !== null;
+
+    it.each(['the first', 'the last'])(
+      'publish and take off in any order, %s first',
+      async (one) => {
+        const [first, last] = [`${one} a`, `${one} b`].map((id) => id.replaceAll(' ', '-'));
+        const ids = [first ?? '', last ?? ''];
+        const newer = one === 'the last' ? ids : ids.toReversed();
+        await add(newer[0] ?? '', newer[1]);
+        await add(newer[1] ?? '');
+        const all = Object.fromEntries(ids.map((id) => [id, 'done']));
+        const publish = () => apply('documents', { type: 'publish' }, ...ids);
+        const undo = async (id: string | null | undefined) =>
+          states((await send('/bulk/documents/undo', { undo: id })).items);
+
+        const published = await publish();
+        expect(states(published.items)).toEqual(all);
+        expect(await undo(published.undo)).toEqual(all);
+        expect(await Promise.all(ids.map(isOnSite))).toEqual([false, false]);
+        const { rows } = (await site.database.sql.execute(
+          raw`SELECT subject, detail FROM audit WHERE action = 'undo' ORDER BY id DESC LIMIT 1`,
+        )) as unknown as { rows: object[] };
+        expect(rows).toMatchObject([{ subject: 'documents', detail: { entries: ids } }]);
+
+        await publish();
+        const off = await apply('documents', { type: 'unpublish' }, ...ids);
+        expect(states(off.items)).toEqual(all);
+        expect(await undo(off.undo)).toEqual(all);
+        expect(await Promise.all(ids.map(isOnSite))).toEqual([true, true]);
+      },
+    );
+
+    it('cannot be undone until no other refers to them', async () => {
+      await add('guide-old');
+      await add('guide-alone');
+      const action = { type: 'publish' };
+      const { undo } = await apply('documents', action, 'guide-old', 'guide-alone');
+      await add('guide-older', 'guide-old');
+      const { data } = await entry('documents/guide-older').publish();
+      const refused = await send('/bulk/documents/undo', { undo });
+      expect(states(refused.items)).toEqual({ 'guide-old': 'referenced', 'guide-alone': 'done' });
+      expect(refused.items?.[0]?.references).toEqual(['Guide 2021']);
+      expect(refused.undo).toBe(undo);
+      expect(await isOnSite('guide-old')).toBe(true);
+      await entry('documents/guide-older').send('POST', '/unpublish', { revision: data.revision });
+      expect(await send('/bulk/cities/undo', { undo })).toMatchObject({ status: 404 });
+      const undone = await send('/bulk/documents/undo', { undo });
+      expect(states(undone.items)).toEqual({ 'guide-old': 'done' });
+      expect(undone.undo).toBeNull();
+      expect(await isOnSite('guide-old')).toBe(false);
+    });
+  });
+
+  it('are undone without what was planned for a time that has passed', async () => {
+    await rename('cities/taza', 'Tasa');
+    const { draft } = await entry('cities/taza').state();
+    const plan = { publishAt: '2090-01-01T00:00:00Z', unpublishAt: '2091-01-01T00:00:00.000Z' };
+    await entry('cities/taza').send('PUT', '/schedule', { version: draft?.version, ...plan });
+    const { undo } = await apply('cities', { type: 'publish' }, 'taza');
+    await site.database.sql.execute(raw`
+      UPDATE bulk_change SET entries =
+        jsonb_set(entries, '{0,before,draft,publishAt}', '"2020-01-01T00:00:00.000Z"')
+      WHERE id = ${undo}`);
+    await send('/bulk/cities/undo', { undo });
+    expect((await entry('cities/taza').state()).draft).toMatchObject({
+      data: { title: { de: 'Tasa' } },
+      publishAt: null,
+      unpublishAt: plan.unpublishAt,
+    });
+  });
+
+  it('let other requests in after each entry', async () => {
+    const { data } = (await client.get('/kinds/places/ids')) as unknown as { data: string[] };
+    let [turns, isBusy] = [0, true];
+    const count = () => {
+      turns++;
+      if (isBusy) setImmediate(count);
+    };
+    const answer = preview('places', { type: 'add-tag', tag: 'hotels' }, ...data.slice(0, 300));
+    count();
+    expect((await answer).items).toHaveLength(300);
+    isBusy = false;
+    expect(turns).toBeGreaterThan(300);
+  });
+
+  it('that published cannot be undone by a member who became a translator', async () => {
+    const { client: former, email } = await newMember(site, 'editor');
+    await rename('cities/azrou', 'Asru');
+    const { items } = await preview('cities', { type: 'publish' }, 'azrou');
+    const body = { action: { type: 'publish' }, entries: seenOf(items) };
+    const { undo } = await send('/bulk/cities', body, former);
+    await site.database.sql.execute(
+      raw`UPDATE studio_user SET role = 'translator' WHERE email = ${email}`,
+    );
+    expect(await send('/bulk/cities/undo', { undo }, former)).toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    });
   });
 
   it('of another member cannot be undone', async () => {

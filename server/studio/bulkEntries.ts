@@ -1,4 +1,5 @@
 /** The entries of a bulk action: what they are, and acting on one after the other. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
@@ -121,7 +122,10 @@ export async function inPasses(
   const outcomes = new Map<string, Outcome>();
   let pending = ids;
   while (pending.length > 0) {
-    for (const id of pending) outcomes.set(id, await attempt(sql, (within) => run(id, within)));
+    for (const id of pending) {
+      outcomes.set(id, await attempt(sql, (within) => run(id, within)));
+      await yieldToEventLoop();
+    }
     const open = pending.filter((id) => outcomes.get(id)?.retry);
     if (open.length === pending.length) break;
     pending = pending.some((id) => outcomes.get(id)?.status === 'done') ? open : [];

@@ -63,10 +63,19 @@ export function bulkRoutes(services: StudioServices, live: LiveCatalogue) {
     return context.json({ data: await previewBulk(sql, live.current(), bulk, staff) });
   });
 
-  routes.post('/bulk/:kind/undo', editor, entryRef, jsonBody(BulkUndo, 1024), async (context) => {
+  // Imports of tables can be undone, too, and translators may import texts.
+  const translator = requireStaff(services, { permission: 'translate' });
+  const undoing = jsonBody(BulkUndo, 1024);
+  routes.post('/bulk/:kind/undo', translator, entryRef, undoing, async (context) => {
+    const { ref, staff } = context.var;
     const { undo } = context.req.valid('json');
-    const data = await undoBulk(sql, live.current(), undo, context.var.staff);
-    return data ? context.json({ data }) : notFound(context);
+    const data = await undoBulk(sql, live.current(), ref.kind, undo, staff);
+    if (data === 'not-found') return notFound(context);
+    if (data === 'forbidden') {
+      const detail = 'Your role may undo changes of drafts only.';
+      return studioProblem(context, 403, 'FORBIDDEN', detail);
+    }
+    return context.json({ data });
   });
 
   const request = jsonBody(BulkRequest, MAX_BYTES);

@@ -5,9 +5,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { entryKey } from '../../domain/content/entryKey.ts';
-import { isKind } from '../../domain/content/kinds.ts';
+import type { Kind } from '../../domain/content/kinds.ts';
 import type { BulkOutcome } from '../../domain/studio/bulkApi.ts';
 import type { EntryData } from '../../domain/studio/entryApi.ts';
+import { may } from '../../domain/studio/roles.ts';
 import { deleteEntries, lockContent, writeEntries } from '../content/entryStore.ts';
 import type { Sql } from '../db/database.ts';
 import { assignees, setAssignee } from './assignments.ts';
@@ -23,55 +24,89 @@ import {
 } from './bulkEntries.ts';
 import { bulkChange, type ChangedEntry, draft, revision } from './contentSchema.ts';
 import { type EntryRef, isDraft, nextVersion, type Transaction } from './drafts.ts';
-import { checkFields, findReferences } from './entryProblems.ts';
+import { checkFields, findReferences, type ReferenceFinder } from './entryProblems.ts';
 import type { Staff } from './staff.ts';
 
-/** @returns undefined where the member did nothing by this id within `UNDO_TIME`, or undid it already */
+/**
+ * Entries that cannot be undone yet can be tried again by the same id, as those to which others refer now.
+ *
+ * @returns `not-found` where the member did nothing by this id within `UNDO_TIME`, or undid it already
+ */
 export function undoBulk(
   sql: Sql,
   catalogue: Catalogue,
+  kind: Kind,
   id: string,
   staff: Staff,
-): Promise<BulkOutcome | undefined> {
+): Promise<BulkOutcome | 'not-found' | 'forbidden'> {
   return sql.transaction(async (within) => {
     await lockContent(within);
-    const [change] = await within
-      .delete(bulkChange)
-      .where(
-        and(
-          eq(bulkChange.id, id),
-          eq(bulkChange.author, staff.id),
-          gt(bulkChange.created, new Date(Date.now() - UNDO_TIME)),
-        ),
-      )
-      .returning();
-    if (!change || !isKind(change.kind)) return undefined;
-    const context = { sql: within, catalogue, kind: change.kind, staff };
+    const change = await findChange(within, kind, id, staff);
+    if (!change) return 'not-found';
+    if (!may(staff.role, 'edit') && change.entries.some(needsEditor)) return 'forbidden';
+    const context = { sql: within, catalogue, kind, staff };
     const entries = new Map(change.entries.map((entry) => [entry.id, entry]));
     const ids = [...entries.keys()];
-    const present = await readPresent(within, change.kind, ids);
+    const present = await readPresent(within, kind, ids);
+    // Read once: reading all entries for each of them would take too long.
+    let finder: Promise<ReferenceFinder> | undefined;
+    const findOnce = () => {
+      finder ??= findReferences(within, catalogue);
+      return finder;
+    };
     const items = await inPasses(context, ids, async (one, inner) => {
       const now = present.get(one);
       const changed = entries.get(one);
       const done: Done =
         now && changed && isAsLeft(now, changed)
-          ? await restoreOne({ ...context, sql: inner }, now, changed)
+          ? await restoreOne({ ...context, sql: inner, findOnce }, now, changed)
           : { reason: 'changed' };
       return toItem(one, now, done);
     });
     const restored = items.filter(({ status }) => status === 'done').map((item) => item.id);
-    await record(within, staff, 'undo', change.kind, { entries: restored });
-    return { items, undo: null };
+    if (restored.length > 0) await record(within, staff, 'undo', kind, { entries: restored });
+    const open = items.flatMap((item) =>
+      item.status === 'done' || item.reason === 'changed' ? [] : (entries.get(item.id) ?? []),
+    );
+    const isChange = eq(bulkChange.id, id);
+    if (open.length === 0) await within.delete(bulkChange).where(isChange);
+    else await within.update(bulkChange).set({ entries: open }).where(isChange);
+    return { items, undo: open.length === 0 ? null : id };
   });
 }
+
+/** What the member did by an id, locked until the end of the transaction. */
+async function findChange(sql: Transaction, kind: Kind, id: string, staff: Staff) {
+  const [change] = await sql
+    .select()
+    .from(bulkChange)
+    .where(
+      and(
+        eq(bulkChange.id, id),
+        eq(bulkChange.kind, kind),
+        eq(bulkChange.author, staff.id),
+        gt(bulkChange.created, new Date(Date.now() - UNDO_TIME)),
+      ),
+    )
+    .for('update');
+  return change;
+}
+
+/** Translators undo changes of drafts only: their own imports of tables. */
+const needsEditor = ({ before, after }: ChangedEntry): boolean =>
+  before.revision !== after.revision || before.member !== after.member;
 
 const isAsLeft = (now: Present, { after }: ChangedEntry): boolean =>
   now.revision === after.revision &&
   (now.draft?.version ?? 0) === after.version &&
   (now.member?.id ?? null) === after.member;
 
+interface UndoContext extends BulkContext {
+  findOnce(): Promise<ReferenceFinder>;
+}
+
 async function restoreOne(
-  context: BulkContext,
+  context: UndoContext,
   now: Present,
   { id, before }: ChangedEntry,
 ): Promise<Done> {
@@ -92,38 +127,46 @@ async function restoreOne(
   return {};
 }
 
-/** The row as it was, with a new version. Its moments were stored as texts. */
+/**
+ * The row as it was, with a new version. Its moments were stored as texts. What was planned for a time that
+ * has passed is planned no more: it would be done at once.
+ */
 function draftAgain(
   row: typeof draft.$inferSelect,
   revisionBefore: number | null,
   base: number | null,
 ): typeof draft.$inferInsert {
   const { version: _, ...values } = row;
-  const moment = (value: Date | string | null) => (value === null ? null : new Date(value));
+  const planned = (value: Date | string | null) => {
+    const moment = value && new Date(value);
+    return moment && moment > new Date() ? moment : null;
+  };
   return {
     ...values,
     version: nextVersion as unknown as number,
     base: row.base === revisionBefore ? base : row.base,
-    publishAt: moment(row.publishAt),
-    unpublishAt: moment(row.unpublishAt),
+    publishAt: planned(row.publishAt),
+    unpublishAt: planned(row.unpublishAt),
     updated: new Date(row.updated),
   };
 }
 
 /** Puts a former revision on the site, or takes off what was not on it. */
 async function restorePublished(
-  { sql, catalogue, kind, staff }: BulkContext,
+  { sql, catalogue, kind, staff, findOnce }: UndoContext,
   ref: EntryRef,
   former: number | null,
 ): Promise<{ refused: Done } | { revision: number | null }> {
   const origin = { author: staff, source: 'restore' as const };
+  const finder = await findOnce();
   if (former === null) {
-    const references = (await findReferences(sql, catalogue)).to(ref);
+    const references = finder.to(ref);
     if (references.length > 0) {
       const titles = references.map(({ title }) => title);
       return { refused: { reason: 'referenced', references: titles, retry: true } };
     }
     await deleteEntries(sql, [ref], origin);
+    finder.remove(ref);
     return { revision: null };
   }
   const data = await dataOf(sql, former);
@@ -135,6 +178,7 @@ async function restorePublished(
     return { refused: { reason: 'invalid', fields, retry } };
   }
   const revisions = await writeEntries(sql, [entry], origin);
+  finder.replace(entry);
   return { revision: revisions.get(entryKey(ref)) ?? null };
 }
 

@@ -30,8 +30,8 @@ describe.each(DATABASES)('tables of entries on the %s database', (kind) => {
     const answer = await by.send('POST', `/csv/${of}`, csv, headers);
     return { ...(answer as unknown as Answer), ...(answer.data as unknown as CsvCheck) };
   };
-  const apply = async (of: string, csv: string, state: string | null) => {
-    const answer = await client.send('POST', `/csv/${of}?state=${state}`, csv, headers);
+  const apply = async (of: string, csv: string, state: string | null, by = client) => {
+    const answer = await by.send('POST', `/csv/${of}?state=${state}`, csv, headers);
     return { ...(answer as unknown as Answer), ...(answer.data as unknown as BulkOutcome) };
   };
   const download = async (query: string) => {
@@ -178,6 +178,15 @@ describe.each(DATABASES)('tables of entries on the %s database', (kind) => {
     expect(codes(await check('cities', csv, translator))).toEqual([[2, 'title.en', 'forbidden']]);
     const reader = (await newMember(site, 'reader')).client;
     expect(await check('cities', csv, reader)).toMatchObject({ status: 403 });
+
+    const german = 'id,title.de\ntaza,Tasa\n';
+    const { state } = await check('cities', german, translator);
+    const { undo } = await apply('cities', german, state, translator);
+    const entry = new StudioEntry(client, 'cities/taza');
+    expect((await entry.state()).draft?.data).toMatchObject({ title: { de: 'Tasa' } });
+    expect(await translator.post('/bulk/cities/undo', { undo })).toMatchObject({ status: 200 });
+    expect((await entry.state()).draft).toBeNull();
+    expect(await reader.post('/bulk/cities/undo', { undo })).toMatchObject({ status: 403 });
   });
 
   it('of 5 MB are checked', async () => {

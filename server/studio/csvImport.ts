@@ -97,6 +97,7 @@ export function applyCsv(
       if (result.status !== 'saved' || result.conflicts.length > 0) {
         throw new Error(`The checked row of ${id} could not be saved: ${result.status}`);
       }
+      await yieldToEventLoop();
     }
     const ids = rows.map(({ id }) => id);
     await record(within, staff, 'import-csv', table.kind, { entries: ids });

@@ -42,6 +42,8 @@ export interface ReferenceFinder {
   to(ref: EntryRef): Reference[];
   /** An entry is taken off the site: its references count no more. */
   remove(ref: EntryRef): void;
+  /** An entry is published with other fields. */
+  replace(entry: Entry): void;
 }
 
 /**
@@ -55,8 +57,11 @@ export async function findReferences(
   const isCurrent = (await readVersion(sql)) === catalogue.version;
   const entries = isCurrent ? entriesOf(catalogue) : await readEntries(sql);
   const references = new Map<string, Map<string, Reference>>();
-  for (const from of entries) {
-    if ('sample' in from.data && from.data.sample) continue;
+  const remove = (ref: EntryRef) => {
+    for (const sources of references.values()) sources.delete(entryKey(ref));
+  };
+  const add = (from: Entry) => {
+    if ('sample' in from.data && from.data.sample) return;
     const source = { kind: from.kind, id: from.data._id };
     for (const { kind, id, field } of referencesOf(from)) {
       const target = entryKey({ kind, id });
@@ -67,11 +72,14 @@ export async function findReferences(
       }
       references.set(target, sources);
     }
-  }
+  };
+  for (const entry of entries) add(entry);
   return {
     to: (ref) => [...(references.get(entryKey(ref))?.values() ?? [])],
-    remove(ref) {
-      for (const sources of references.values()) sources.delete(entryKey(ref));
+    remove,
+    replace(entry) {
+      remove({ kind: entry.kind, id: entry.data._id });
+      add(entry);
     },
   };
 }
