@@ -57,20 +57,27 @@ test('a preview shows the draft on the public page, in the chosen language, to w
   await visitor.close();
 });
 
-test('what prevents publishing is worded in the language of the Studio', async ({
+test('what prevents publishing and importing is worded in the language of the Studio', async ({
   browser,
   site,
 }) => {
-  const path = '/entries/places/volubilis';
+  const path = '/entries/places/volubilis-house-of-venus';
   const member = await newMember(site, 'editor');
   const { data } = await member.client.get(path);
   const { published, revision } = data as unknown as {
-    published: { summary: Record<string, string>; title: Record<string, string> };
+    published: Record<'summary' | 'title' | 'description' | 'tip', Record<string, string>>;
     revision: number;
   };
+  const { summary, title, description, tip } = published;
   const changes = [
-    { path: ['summary', 'fr'], from: published.summary.fr, to: 'x'.repeat(200) },
-    { path: ['title', 'de'], from: published.title.de, to: null },
+    { path: ['summary', 'fr'], from: summary.fr, to: 'x'.repeat(200) },
+    { path: ['title', 'de'], from: title.de, to: null },
+    {
+      path: ['description', 'fr'],
+      from: description.fr,
+      to: description.fr?.replaceAll('Tanger', 'la ville'),
+    },
+    { path: ['tip', 'fr'], from: tip.fr, to: 'Comptez treize fenêtres.' },
   ];
   await member.client.send('PATCH', `${path}/draft`, { version: 0, base: revision, changes });
   const french = await browser.newContext({ locale: 'fr-FR', baseURL: site.url });
@@ -81,6 +88,20 @@ test('what prevents publishing is worded in the language of the Studio', async (
   await expect(dialog).toContainText('Compte 200 caractères ; il en faut de 1 à 160');
   await dialog.getByText('1 remarque').click();
   await expect(dialog).toContainText('Manque encore en : Deutsch');
+  await expect(dialog).toContainText(
+    'N’indique pas ceci : la mosaïque de Vénus se trouve au musée de Tanger',
+  );
+  const clock = 'l’horloge à eau a douze portes ; treize est le nombre de ses poutres';
+  await expect(dialog).toContainText(`(${clock}) : « Comptez treize fenêtres. »`);
+
+  await page.goto('/studio/entries/places?q=volubilis');
+  await button(page, 'Importer un CSV …').click();
+  const buffer = Buffer.from('id,contact.email,contact.phone\nvolubilis,nobody,none\n');
+  const file = { name: 'places.csv', mimeType: 'text/csv', buffer };
+  await dialog.getByLabel('Fichier CSV').setInputFiles(file);
+  for (const reason of ['Doit être une adresse e-mail', 'Doit être un numéro de téléphone']) {
+    await expect(dialog.getByRole('cell', { name: reason })).toBeVisible();
+  }
   await french.close();
 });
 

@@ -3,8 +3,9 @@ import type { CodedProblem } from '../content/contentProblem.ts';
 import { type AnyEntry, type Entry, KINDS, type Kind } from '../content/kinds.ts';
 import { checkEntryRules } from '../content/rules/entryRules.ts';
 import { checkConsistency, checkReferences, type Ids } from '../content/validateContent.ts';
-import type { EntryData, EntryProblem } from './entryApi.ts';
+import type { EntryData, EntryProblem, Reason } from './entryApi.ts';
 import { pruneEmpty } from './pruneEmpty.ts';
+import { otherId, schemaReason } from './schemaReason.ts';
 
 /** Parses a draft by its kind's schema: the entry as it would be published, or the problems. */
 export function parseDraft(
@@ -13,14 +14,18 @@ export function parseDraft(
   data: EntryData,
 ): { entry: Entry; problems: [] } | { entry?: undefined; problems: EntryProblem[] } {
   const schema = KINDS[kind] as z.ZodType<AnyEntry>;
-  const result = schema.safeParse(pruneEmpty(schema, data));
+  const pruned = pruneEmpty(schema, data);
+  const result = schema.safeParse(pruned);
   if (result.success && result.data._id === id) {
     return { entry: { kind, data: result.data } as Entry, problems: [] };
   }
-  if (result.success) return { problems: [error(['_id'], `must be ${id}`, 'schema')] };
+  if (result.success) {
+    return { problems: [error(['_id'], `must be ${id}`, 'schema', otherId(id))] };
+  }
   const problems = result.error.issues.map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return error([...issue.path, ...unknown].map(String), issue.message, 'schema');
+    const path = [...issue.path, ...unknown].map(String);
+    return error(path, issue.message, 'schema', schemaReason(issue, pruned));
   });
   return { problems };
 }
@@ -61,14 +66,13 @@ export const referenceProblems = (entry: Entry, ids: Ids): EntryProblem[] =>
 
 const toError =
   (rule: string) =>
-  ({ field, reason, code, values }: CodedProblem): EntryProblem => ({
-    ...error(field.split('.'), reason, rule),
-    reason: { code, values },
-  });
+  ({ field, reason, code, values }: CodedProblem): EntryProblem =>
+    error(field.split('.'), reason, rule, { code, values });
 
-const error = (path: string[], message: string, code: string): EntryProblem => ({
+const error = (path: string[], message: string, code: string, reason: Reason): EntryProblem => ({
   path,
   message,
   code,
+  reason,
   level: 'error',
 });

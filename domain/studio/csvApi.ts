@@ -44,9 +44,7 @@ export interface CsvProblem {
   row: number | null;
   column: string | null;
   code: CsvProblemCode;
-  /** What the check of the field says, in English. */
-  message?: string;
-  /** For which the Studio has a message. */
+  /** What the check of the field says, where the code is `invalid`. */
   reason?: Reason;
 }
 

@@ -40,6 +40,7 @@ import type { Kind } from '../content/kinds.ts';
 import type { Locale, LocalizedText } from '../locale.ts';
 import type { SceneName } from '../media/poster.ts';
 import type { FieldPath } from './entryRequests.ts';
+import type { SchemaReason } from './schemaReason.ts';
 
 /** What a list shows of an entry's state; `draft` for changes that are not published yet. */
 export const STATUSES = ['published', 'draft', 'scheduled', 'unpublished'] as const;
@@ -58,8 +59,8 @@ export interface Assignee {
   role: string;
 }
 
-/** Why a field is wrong: the code of a message, and the values in it. */
-export type Reason = Pick<CodedProblem, 'code' | 'values'>;
+/** Why a field is wrong: the code of a message, and the values in it. The Studio words it. */
+export type Reason = Pick<CodedProblem, 'code' | 'values'> | SchemaReason;
 
 /** `error` prevents publishing, `warning` does not. */
 export interface EntryProblem {
@@ -68,8 +69,7 @@ export interface EntryProblem {
   message: string;
   /** `schema`, `reference`, `consistency`, or the name of the rule. */
   code: string;
-  /** For which the Studio has a message; those of `schema` it finds itself. */
-  reason?: Reason;
+  reason: Reason;
   level: 'error' | 'warning';
 }
 

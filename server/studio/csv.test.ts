@@ -138,6 +138,30 @@ describe.each(DATABASES)('tables of entries on the %s database', (kind) => {
     );
   });
 
+  it('give the reasons of schemas and of content rules as codes', async () => {
+    const csv = [
+      'id,contact.email,tip.fr',
+      'volubilis,nobody,Venez tôt.',
+      'bab-mansour,,Comptez treize fenêtres.',
+    ].join('\n');
+    const { problems } = await check('places', csv);
+    expect(problems).toContainEqual({
+      row: 2,
+      column: 'contact.email',
+      code: 'invalid',
+      reason: { code: 'invalid.email', values: {} },
+    });
+    expect(problems).toContainEqual({
+      row: 3,
+      column: 'tip.fr',
+      code: 'invalid',
+      reason: {
+        code: 'wrongStatement',
+        values: expect.objectContaining({ fact: 'waterClockDoors' }),
+      },
+    });
+  });
+
   it('that cannot be read change nothing', async () => {
     const latin = Buffer.from('id,title.fr\nfes,Fès la médina', 'latin1');
     const cases: [string | Buffer, CsvProblem['code']][] = [

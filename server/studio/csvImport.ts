@@ -235,11 +235,5 @@ async function newErrors(
   const known = new Set((await errorsOf(before)).map(({ path, code }) => key(path, code)));
   return errors
     .filter(({ path, code }) => !known.has(key(path, code)))
-    .map(({ path, message, reason }) => ({
-      row,
-      column: path.join('.'),
-      code: 'invalid',
-      message,
-      ...(reason && { reason }),
-    }));
+    .map(({ path, reason }) => ({ row, column: path.join('.'), code: 'invalid', reason }));
 }

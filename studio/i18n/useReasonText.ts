@@ -1,7 +1,10 @@
 import { useLocale } from 'use-intl';
 import { LANGUAGES, LOCALES } from '../../domain/locale.ts';
 import type { Reason } from '../../domain/studio/entryApi.ts';
+import type rules from '../messages/en/rules.json';
 import { useTranslations } from './useTranslations.ts';
+
+type Fact = keyof typeof rules.fact;
 
 const LENGTHS = {
   words: 'lengthWords',
@@ -9,9 +12,10 @@ const LENGTHS = {
   items: 'lengthItems',
 } as const;
 
-/** Gives the text for what the server found wrong with an entry. */
+/** Gives the text for what is wrong with a field. */
 export function useReasonText(): (reason: Reason) => string {
   const t = useTranslations('rules');
+  const invalid = useTranslations('invalid');
   const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
   return ({ code, values }) => {
     switch (code) {
@@ -25,8 +29,17 @@ export function useReasonText(): (reason: Reason) => string {
         const locales = LOCALES.filter((locale) => missing.includes(locale));
         return t(code, { locales: list.format(locales.map((locale) => LANGUAGES[locale].name)) });
       }
-      default:
+      case 'wrongStatement': {
+        const { fact, sentence = '' } = values;
+        return t(code, { fact: t(`fact.${fact as Fact}`), sentence });
+      }
+      case 'missingStatement':
+        return t(code, { fact: t(`fact.${values.fact as Fact}`) });
+      default: {
+        const [group, key] = code.split(/\.(.*)/);
+        if (group === 'invalid') return invalid(key as 'min', { limit: 0, ...values });
         return t(code as 'dayWithoutStop', values as { day: string });
+      }
     }
   };
 }

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { REASON_CODES } from '../../domain/content/contentProblem.ts';
+import { NEEDED, WRONG } from '../../domain/content/rules/correctedFacts.ts';
+import { SCHEMA_MESSAGES, SCHEMA_REASON_KEYS } from '../../domain/studio/schemaReason.ts';
 import editorEn from './editorEn.ts';
 import editorFr from './editorFr.ts';
 import en from './en.ts';
@@ -44,6 +46,24 @@ it('has no message that nothing shows', () => {
 
 it('has a message for each reason of the content rules', () => {
   // Lengths have a message for each unit.
-  const { range: _, lengthWords, lengthCharacters, lengthItems, ...others } = ENGLISH.rules;
+  const { range: _, lengthWords, lengthCharacters, lengthItems, fact, ...others } = ENGLISH.rules;
   expect([...Object.keys(others), 'length'].toSorted()).toEqual(REASON_CODES.toSorted());
+  const facts = [...WRONG, ...NEEDED];
+  expect(keysOf(fact).toSorted()).toEqual(facts.map(({ code }) => code).toSorted());
+});
+
+it('has the wording of the command line for facts that were corrected', () => {
+  const facts = [...WRONG, ...NEEDED].map(({ code, reason }) => [code, reason]);
+  expect(ENGLISH.rules.fact).toEqual(Object.fromEntries(facts));
+});
+
+it('has a message for each reason of schemas, and each of their own messages has a code', () => {
+  expect(keysOf(ENGLISH.invalid).toSorted()).toEqual(SCHEMA_REASON_KEYS.toSorted());
+  const folder = join(STUDIO, '../domain/content');
+  const found = readdirSync(folder)
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== 'contentProblem.ts')
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .flatMap((source) => [...source.matchAll(/'((?:must|is) [^']+)'/g)])
+    .map(([, message]) => message);
+  expect([...new Set(found)].toSorted()).toEqual(SCHEMA_MESSAGES.toSorted());
 });

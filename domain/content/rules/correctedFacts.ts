@@ -5,7 +5,9 @@ type Patterns = Partial<Record<Locale, RegExp>>;
 
 /** A statement that sources disprove. No sentence may match its patterns. */
 export interface WrongStatement {
-  /** The right fact. */
+  /** Of the Studio's message for the right fact. */
+  code: string;
+  /** The right fact, in English. */
   reason: string;
   patterns: Patterns;
   /** The entries it concerns, as `kind` or `kind/id`; all entries by default. */
@@ -16,6 +18,7 @@ export interface WrongStatement {
 export interface NeededStatement {
   kind: Kind;
   id: string;
+  code: string;
   reason: string;
   patterns: Patterns;
 }
@@ -30,6 +33,7 @@ const everywhere = (pattern: RegExp): Patterns => ({
 
 export const WRONG: readonly WrongStatement[] = [
   {
+    code: 'waterClockDoors',
     reason: 'the water clock has twelve doors; thirteen is the number of its beams',
     patterns: {
       en: /\b(thirteen|13) ([\w-]+ ){0,2}(window|door)/i,
@@ -39,6 +43,7 @@ export const WRONG: readonly WrongStatement[] = [
     },
   },
   {
+    code: 'storkNests',
     reason: 'storks nest on the columns round the forum, not on the capitol',
     patterns: {
       en: /^(?=.*\bstork)(?=.*\bcapitol)/is,
@@ -48,10 +53,12 @@ export const WRONG: readonly WrongStatement[] = [
     },
   },
   {
+    code: 'tazaChandelier',
     reason: 'the chandelier of Taza has about 500 cups; 514 is not counted anywhere',
     patterns: everywhere(/\b514\b/),
   },
   {
+    code: 'amergouBuilders',
     reason: 'who built Amergou is disputed, and nothing proves that it is the best preserved',
     patterns: {
       en: /\bAlmoravid ([\w-]+ )?(fortress|stronghold)/i,
@@ -61,6 +68,7 @@ export const WRONG: readonly WrongStatement[] = [
     },
   },
   {
+    code: 'sacredMusicDays',
     reason: 'the festival of sacred music lasted nine days in 2025 and four in 2026',
     patterns: {
       en: /\bnine days\b/i,
@@ -71,6 +79,7 @@ export const WRONG: readonly WrongStatement[] = [
     within: ['events/fes-festival-world-sacred-music'],
   },
   {
+    code: 'agriculturalShowApril',
     reason: 'the agricultural show takes place in the second half of April',
     patterns: {
       en: /April or (early )?May/i,
@@ -81,6 +90,7 @@ export const WRONG: readonly WrongStatement[] = [
     within: ['events/siam-meknes', 'pages/about'],
   },
   {
+    code: 'dayetAouaBoats',
     reason: 'boats on Dayet Aoua cannot be promised: it was still low in early 2026',
     patterns: {
       en: /\bboats?\b/i,
@@ -91,6 +101,7 @@ export const WRONG: readonly WrongStatement[] = [
     within: ['tags', 'places/dayet-aoua', 'cities/immouzer', 'cities/ifrane'],
   },
   {
+    code: 'timeZone',
     reason: 'Morocco has been on UTC+0 all year since 20 September 2026',
     patterns: {
       en: /^(?!.*\b(was|were|until|before)\b).*\b(UTC|GMT) ?\+ ?0?1\b/is,
@@ -100,6 +111,7 @@ export const WRONG: readonly WrongStatement[] = [
     },
   },
   {
+    code: 'presidentName',
     reason: 'the council has not agreed to print the name of its president',
     patterns: everywhere(/\bAhmed Sentissi\b/i),
   },
@@ -109,36 +121,42 @@ export const NEEDED: readonly NeededStatement[] = [
   {
     kind: 'places',
     id: 'jnan-sbil',
+    code: 'jnanSbilMondays',
     reason: 'the garden is closed on Mondays',
     patterns: { en: /Monday/, fr: /lundi/, es: /lunes/, de: /montag/i },
   },
   {
     kind: 'places',
     id: 'dar-al-magana',
+    code: 'bronzeBowls',
     reason: 'the bronze bowls were taken down in 2004',
     patterns: everywhere(/\b2004\b/),
   },
   {
     kind: 'places',
     id: 'volubilis-house-of-venus',
+    code: 'venusMosaic',
     reason: 'the mosaic of Venus is in the museum of Tangier',
     patterns: { en: /Tangier/, fr: /Tanger/, es: /Tánger/, de: /Tanger/ },
   },
   {
     kind: 'places',
     id: 'dayet-aoua-boating',
+    code: 'dayetAouaLevel',
     reason: 'the lake was still low in early 2026',
     patterns: everywhere(/\b2026\b/),
   },
   {
     kind: 'events',
     id: 'fes-festival-world-sacred-music',
+    code: 'sacredMusicYears',
     reason: 'the length changes: it must name the days of 2025 and 2026',
     patterns: everywhere(/\b2025\b.*\b2026\b/s),
   },
   {
     kind: 'pages',
     id: 'about',
+    code: 'caftan',
     reason: 'the caftan is the latest Moroccan element on the intangible list (December 2025)',
     patterns: { en: /caftan/i, fr: /caftan/i, es: /caftán/i, de: /kaftan/i },
   },

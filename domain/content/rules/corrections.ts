@@ -21,10 +21,10 @@ function wrongStatements(entry: Entry): Finding[] {
       statements
         .filter(({ patterns }) => patterns[locale]?.test(sentence))
         .map(
-          ({ reason: correction }): Finding => [
+          ({ code: fact, reason: correction }): Finding => [
             `${field}.${locale}`,
             'wrongStatement',
-            { correction, sentence },
+            { fact, correction, sentence },
           ],
         ),
     ),
@@ -37,11 +37,13 @@ function concerns({ within }: WrongStatement, entry: Entry): boolean {
 
 function missingStatements(entry: Entry): Finding[] {
   return NEEDED.filter(({ kind, id }) => kind === entry.kind && id === entry.data._id).flatMap(
-    ({ reason: statement, patterns }) =>
+    ({ code: fact, reason: statement, patterns }) =>
       LOCALES.filter((locale) => {
         const texts = textsOf(entry).filter((text) => text.locale === locale);
         return patterns[locale]?.test(texts.map(({ text }) => text).join('\n')) === false;
-      }).map((locale): Finding => [`description.${locale}`, 'missingStatement', { statement }]),
+      }).map(
+        (locale): Finding => [`description.${locale}`, 'missingStatement', { fact, statement }],
+      ),
   );
 }
 

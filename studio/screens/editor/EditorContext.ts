@@ -54,13 +54,8 @@ export const useProblem = (path: string): Problem | undefined =>
 
 /** The text of a problem. */
 export function useProblemMessage(): (problem: Problem) => string {
-  const t = useTranslations('invalid');
   const reasonText = useReasonText();
-  return (problem) => {
-    if ('reason' in problem) return reasonText(problem.reason);
-    const { key, limit = 0, name = '' } = problem;
-    return t(key as 'min', { limit, name } as { limit: number });
-  };
+  return ({ reason }) => reasonText(reason);
 }
 
 /** Labels, hints and names of choices of fields. */

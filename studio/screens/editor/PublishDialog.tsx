@@ -36,7 +36,6 @@ export function PublishDialog({ autosave, onClose }: Props) {
   const version = useEditorState((state) => state.version);
   const published = useEditorState((state) => state.published);
   const saved = useEditorState((state) => state.saved);
-  const inForm = useEditorState((state) => state.problems);
   const message = useProblemMessage();
   const [chosen, setChosen] = useState<Locale>();
   const changesIn = (one: Locale) =>
@@ -75,13 +74,11 @@ export function PublishDialog({ autosave, onClose }: Props) {
       setFound(problems);
     }
   }
-  const wording = ({ path, reason }: EntryProblem) =>
-    message(reason ? { path, reason } : (inForm.get(path.join('.')) ?? { path, key: 'invalid' }));
   const list = (problems: readonly EntryProblem[]) => (
     <ul className={styles.problems}>
       {problems.map((one) => (
         <li key={`${one.path.join('.')} ${one.message}`}>
-          {`${label(one.path)}: ${wording(one)}`}
+          {`${label(one.path)}: ${message(one)}`}
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { entryPath, loadEntry } from '../../data/entry.ts';
 import { queryClient, refreshLists } from '../../data/queryClient.ts';
 import type { Autosave } from './autosave.ts';
 import { acceptMerged, acceptReloaded, type EntryStore } from './entryStore.ts';
-import { type Problem, validate } from './validate.ts';
+import { validate } from './validate.ts';
 
 /**
  * Saves before an action that concerns what the server has.
@@ -118,9 +118,7 @@ export function showProblems(store: EntryStore, found: readonly EntryProblem[]):
   const problems = validate(kind, data);
   for (const { path, reason, level } of found) {
     const key = path.join('.');
-    // The form itself finds what does not fit the schema.
-    const problem: Problem = { path, ...(reason ? { reason } : { key: 'invalid' }) };
-    if (level === 'error' && !problems.has(key)) problems.set(key, problem);
+    if (level === 'error' && !problems.has(key)) problems.set(key, { path, reason });
   }
   store.setState({ problems });
 }

@@ -33,17 +33,13 @@ export function CsvProblems({ kind, check }: { kind: Kind; check: CsvCheck }) {
         </thead>
         <tbody>
           {problems.map((problem) => (
-            <tr key={`${problem.row} ${problem.column} ${problem.code} ${problem.message}`}>
+            <tr key={`${problem.row} ${problem.column} ${problem.code} ${problem.reason?.code}`}>
               <td>{problem.row === null ? '–' : number(problem.row)}</td>
               <td>{field(problem) ?? '–'}</td>
               <td>
-                {problem.reason ? (
-                  reasonText(problem.reason)
-                ) : problem.message ? (
-                  <span lang="en">{problem.message}</span>
-                ) : (
-                  t(`problem.${problem.code}`, { max: number(MAX_CSV_ENTRIES) })
-                )}
+                {problem.reason
+                  ? reasonText(problem.reason)
+                  : t(`problem.${problem.code}`, { max: number(MAX_CSV_ENTRIES) })}
               </td>
             </tr>
           ))}
