@@ -8,8 +8,8 @@
  * | `POST /bulk/:kind`            | `BulkRequest` | `BulkOutcome`  |
  * | `POST /bulk/:kind/undo`       | `BulkUndo`    | `BulkOutcome`  |
  *
- * Codes of refusals: `NO_TAG` (400), `NO_TAGS` (400, the kind has none), `NO_ASSIGNEE` (400), `NOT_FOUND`
- * (404, nothing to undo).
+ * Codes of refusals: `NO_TAG` (400), `NO_TAGS` (400, the kind has none), `FIXED_KIND` (400, not taken off
+ * the website), `NO_ASSIGNEE` (400), `NOT_FOUND` (404, nothing to undo).
  */
 import { z } from 'zod';
 import { MAX_BULK } from './bulkLimits.ts';

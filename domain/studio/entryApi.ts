@@ -32,7 +32,8 @@
  * `CONFLICT` (409, with `conflicts` and `data: SavedDraft`), `STALE` (409, somebody changed the draft or
  * published; read the entry again), `REFERENCED` (409, with `references`), `INVALID` (422, with
  * `problems`), `TOO_LONG` (413), `END_BEFORE_START` (400), `NO_PAGE` (409, the entry has no page to
- * preview), `NO_ASSIGNEE` (400), `FORBIDDEN` (403), `SIGNED_OUT` (401). A body that is too long is 413, one of another shape
+ * preview), `NO_ASSIGNEE` (400), `FIXED_KIND` (400, none is begun or taken off), `FORBIDDEN` (403),
+ * `SIGNED_OUT` (401). A body that is too long is 413, one of another shape
  * 400 with `field`; while the database is unavailable everything is 503.
  */
 import type { CodedProblem } from '../content/contentProblem.ts';

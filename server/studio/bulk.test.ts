@@ -171,6 +171,11 @@ describe.each(DATABASES)('bulk actions on the %s database', (kind) => {
     expect(await preview('places', unknown, 'volubilis')).toMatchObject({ code: 'NO_TAG' });
     const none = { type: 'add-tag', tag: 'hotels' };
     expect(await preview('tags', none, 'hotels')).toMatchObject({ code: 'NO_TAGS' });
+    expect(await preview('settings', none, 'site')).toMatchObject({ code: 'NO_TAGS' });
+    const off = { type: 'unpublish' };
+    expect(await preview('pages', off, 'about')).toMatchObject({ status: 400, code: 'FIXED_KIND' });
+    const apply = { action: off, entries: [{ id: 'site', version: 0, revision: 1 }] };
+    expect(await send('/bulk/settings', apply)).toMatchObject({ status: 400, code: 'FIXED_KIND' });
     const many = Array.from({ length: MAX_BULK + 1 }, (_, index) => `x-${index}`);
     expect(await preview('places', { type: 'publish' }, ...many)).toMatchObject({ status: 400 });
   });

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { fieldsOf } from '../../domain/content/fieldTree.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
 import {
   type BulkAction,
@@ -10,6 +9,7 @@ import {
 import { MAX_BULK } from '../../domain/studio/bulkLimits.ts';
 import type { Author } from '../../domain/studio/entryApi.ts';
 import { ListQuery } from '../../domain/studio/entryRequests.ts';
+import { hasTags, isFixed } from '../../domain/studio/kindTraits.ts';
 import type { LiveCatalogue } from '../content/liveCatalogue.ts';
 import { jsonBody, queryParams } from '../http/requestBody.ts';
 import { noAssignee } from './assignmentRoutes.ts';
@@ -17,7 +17,7 @@ import { assignees } from './assignments.ts';
 import { applyBulk, previewBulk } from './bulk.ts';
 import { undoBulk } from './bulkUndo.ts';
 import { listIds } from './entryLists.ts';
-import { type EntryEnv, entryRef, notFound } from './entryRoutes.ts';
+import { type EntryEnv, entryRef, fixedKind, notFound } from './entryRoutes.ts';
 import { requireStaff, type StudioServices } from './staff.ts';
 import { studioProblem } from './studioProblem.ts';
 
@@ -33,13 +33,14 @@ export function bulkRoutes(services: StudioServices, live: LiveCatalogue) {
   /** Whom the action assigns to, or why it cannot be done to any entry. */
   async function prepare(context: Context, kind: Kind, action: BulkAction) {
     if ('tag' in action) {
-      if (!fieldsOf(kind).some(({ name }) => name === 'tags')) {
+      if (!hasTags(kind)) {
         return studioProblem(context, 400, 'NO_TAGS', 'Entries of this kind have no tags.');
       }
       if (action.type === 'add-tag' && !live.current().tags.get(action.tag)) {
         return studioProblem(context, 400, 'NO_TAG', 'There is no such tag.', 'action.tag');
       }
     }
+    if (action.type === 'unpublish' && isFixed(kind)) return fixedKind(context);
     if (action.type !== 'assign' || action.member === null) return { member: null };
     const member = (await assignees(sql)).find(({ id }) => id === action.member);
     return member

@@ -11,6 +11,7 @@ import {
   Publication,
   Unpublication,
 } from '../../domain/studio/entryRequests.ts';
+import { isFixed } from '../../domain/studio/kindTraits.ts';
 import { may } from '../../domain/studio/roles.ts';
 import type { LiveCatalogue } from '../content/liveCatalogue.ts';
 import { jsonBody } from '../http/requestBody.ts';
@@ -66,6 +67,7 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
         return studioProblem(context, 400, 'BAD_ID', message, 'id');
       }
       const { kind } = context.var.ref;
+      if (isFixed(kind)) return fixedKind(context);
       const saved = await createDraft(sql, { kind, id }, data, context.var.staff);
       if (!saved) return studioProblem(context, 409, 'EXISTS', 'The id is taken.', 'id');
       return context.json({ data: saved }, 201);
@@ -143,6 +145,7 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
   const unpublication = jsonBody(Unpublication, SMALL);
   routes.post('/entries/:kind/:id/unpublish', editor, entryRef, unpublication, async (context) => {
     const { ref, staff } = context.var;
+    if (isFixed(ref.kind)) return fixedKind(context);
     const body = context.req.valid('json');
     return published(context, await unpublish(sql, live.current(), ref, body, staff));
   });
@@ -189,6 +192,9 @@ export const invalid = (context: Context, problems: readonly object[]) =>
 
 export const notFound = (context: Context) =>
   studioProblem(context, 404, 'NOT_FOUND', 'There is no such entry, or it has no draft.');
+
+export const fixedKind = (context: Context) =>
+  studioProblem(context, 400, 'FIXED_KIND', 'The website asks for these entries by name.');
 
 export const stale = (context: Context) =>
   studioProblem(context, 409, 'STALE', 'It was changed meanwhile; read it again.');

@@ -167,6 +167,18 @@ describe.each(DATABASES)('publishing on the %s database', (kind) => {
     expect(await entry.send('GET', '/revisions/999999')).toMatchObject({ status: 404 });
   });
 
+  it('neither begins nor takes off entries that the website asks for by name', async () => {
+    const fixed = { status: 400, code: 'FIXED_KIND' };
+    const data = { title: { en: 'New' } };
+    expect(await editor.post('/entries/pages', { id: 'new', data })).toMatchObject(fixed);
+    const about = open('pages/about');
+    const { revision, published } = await about.state();
+    expect(await about.send('POST', '/unpublish', { revision })).toMatchObject(fixed);
+    const end = { version: 0, publishAt: null, unpublishAt: '2040-01-01T00:00:00Z' };
+    expect(await about.send('PUT', '/schedule', end)).toMatchObject(fixed);
+    expect(await about.state()).toMatchObject({ published, draft: null });
+  });
+
   it('adds a new entry, which leaves again once nothing refers to it', async () => {
     const { published } = await open('places/volubilis').state();
     const { _id, ...fields } = published as EntryData & { _id: string };

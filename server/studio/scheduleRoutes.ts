@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import { entryKey } from '../../domain/content/entryKey.ts';
 import { DraftSchedule } from '../../domain/studio/entryRequests.ts';
 import { isSame } from '../../domain/studio/fieldPath.ts';
+import { isFixed } from '../../domain/studio/kindTraits.ts';
 import type { LiveCatalogue } from '../content/liveCatalogue.ts';
 import { jsonBody } from '../http/requestBody.ts';
 import { record } from './auditLog.ts';
 import { draft } from './contentSchema.ts';
 import { findEntry, isDraft, openDraft, toSaved } from './drafts.ts';
 import { checkFields } from './entryProblems.ts';
-import { type EntryEnv, entryRef, invalid, notFound, stale } from './entryRoutes.ts';
+import { type EntryEnv, entryRef, fixedKind, invalid, notFound, stale } from './entryRoutes.ts';
 import { updateDraft } from './publishing.ts';
 import { requireStaff, type StudioServices } from './staff.ts';
 import { studioProblem } from './studioProblem.ts';
@@ -25,6 +26,7 @@ export function scheduleRoutes(services: StudioServices, live: LiveCatalogue) {
     const { version, ...moments } = context.req.valid('json');
     const publishAt = moments.publishAt === null ? null : new Date(moments.publishAt);
     const unpublishAt = moments.unpublishAt === null ? null : new Date(moments.unpublishAt);
+    if (unpublishAt && isFixed(ref.kind)) return fixedKind(context);
     if (publishAt && unpublishAt && publishAt >= unpublishAt) {
       const detail = 'The end must be later than the start.';
       return studioProblem(context, 400, 'END_BEFORE_START', detail, 'unpublishAt');

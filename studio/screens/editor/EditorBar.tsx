@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { isFixed } from '../../../domain/studio/kindTraits.ts';
 import { AssignedTo } from '../../components/AssignedTo.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Menu } from '../../components/Menu.tsx';
@@ -107,7 +108,7 @@ export function EditorBar({ autosave, isPreviewOpen, onPreview }: Props) {
               {t('discard')}
             </button>
           )}
-          {rights === 'edit' && isPublished && (
+          {rights === 'edit' && isPublished && !isFixed(kind) && (
             <button type="button" onClick={() => setOpen('unpublish')}>
               {t('unpublish')}
             </button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { fromRegionTime, toRegionTime } from '../../../domain/format/regionTime.ts';
 import type { EntryProblem } from '../../../domain/studio/entryApi.ts';
+import { isFixed } from '../../../domain/studio/kindTraits.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Field } from '../../components/Field.tsx';
@@ -24,7 +25,7 @@ const fromField = (text: string) => (text ? fromRegionTime(text).toISOString() :
 /** When the draft is published and when the entry is taken off the site, in the region's time. */
 export function ScheduleDialog({ autosave, onClose }: Props) {
   const t = useTranslations('editor');
-  const { store } = useEditor();
+  const { kind, store } = useEditor();
   const { run, busy, problem } = useAction();
   const planned = useEditorState((state) => state.planned);
   const isPublished = useEditorState(({ published }) => published !== null);
@@ -57,13 +58,15 @@ export function ScheduleDialog({ autosave, onClose }: Props) {
           value={start}
           onChange={({ target }) => setStart(target.value)}
         />
-        <Field
-          label={t('unpublishAt')}
-          type="datetime-local"
-          value={end}
-          disabled={!isPublished && start === ''}
-          onChange={({ target }) => setEnd(target.value)}
-        />
+        {!isFixed(kind) && (
+          <Field
+            label={t('unpublishAt')}
+            type="datetime-local"
+            value={end}
+            disabled={!isPublished && start === ''}
+            onChange={({ target }) => setEnd(target.value)}
+          />
+        )}
         <div className={styles.links}>
           <Button type="submit" busy={busy || (start === '' && end === '')}>
             {t('scheduleNow')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import type { BulkAction, BulkOutcome } from '../../../domain/studio/bulkApi.ts';
+import { hasTags, isFixed } from '../../../domain/studio/kindTraits.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { LoadError } from '../../components/LoadError.tsx';
@@ -61,7 +62,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
           onChange={({ target }) => setType((target.value || undefined) as Type | undefined)}
         >
           <option value="">{t('choose')}</option>
-          {TYPES.filter((one) => kind !== 'tags' || !one.endsWith('tag')).map((one) => (
+          {TYPES.filter((one) => isPossible(kind, one)).map((one) => (
             <option key={one} value={one}>
               {t(`action.${one}`)}
             </option>
@@ -92,6 +93,11 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
       )}
     </Dialog>
   );
+}
+
+function isPossible(kind: Kind, type: Type): boolean {
+  if (type.endsWith('tag')) return hasTags(kind);
+  return type !== 'unpublish' || !isFixed(kind);
 }
 
 /** The action, once all of it is chosen. */

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
 import { STATUSES } from '../../../domain/studio/entryApi.ts';
+import { hasTags } from '../../../domain/studio/kindTraits.ts';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
 import { Select } from '../../components/Select.tsx';
@@ -54,7 +55,7 @@ export function Filters({ kind }: { kind: Kind }) {
             'town',
             towns.map(({ id, title }) => [id, title]),
           )}
-        {kind !== 'tags' &&
+        {hasTags(kind) &&
           choice(
             'tag',
             tags.map(({ id, title }) => [id, title]),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
+import { isFixed } from '../../../domain/studio/kindTraits.ts';
 import { proposeId } from '../../../domain/studio/proposeId.ts';
 import { may } from '../../../domain/studio/roles.ts';
 import { ActionForm } from '../../components/ActionForm.tsx';
@@ -13,15 +14,12 @@ import { createEntry } from '../../data/entry.ts';
 import { useMember } from '../../data/session.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 
-/** The website asks for these by name: one more would be shown nowhere. */
-const FIXED: readonly Kind[] = ['pages', 'settings'];
-
 /** Begins an entry of a kind, for those who may. */
 export function NewEntry({ kind }: { kind: Kind }) {
   const t = useTranslations('list');
   const { role } = useMember();
   const [isOpen, setOpen] = useState(false);
-  if (FIXED.includes(kind) || !may(role, 'edit')) return null;
+  if (isFixed(kind) || !may(role, 'edit')) return null;
   return (
     <>
       <Button quiet onClick={() => setOpen(true)}>
