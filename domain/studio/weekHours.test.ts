@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from '../format/weekdays.ts';
-import { copiedTo, rulesOf, spansByDay, weekOf } from './weekHours.ts';
+import { copiedTo, rulesOf, SUNSETS, spansByDay, weekOf } from './weekHours.ts';
 
 const rules = [
   { days: ['mon', 'wed'], from: '09:00', to: '12:00' },
@@ -51,6 +51,11 @@ describe('hours of a week by day', () => {
       }),
     );
   });
+});
+
+it.each(Object.entries(SUNSETS))('%s is %d minutes after the sunset', (text, minutes) => {
+  const [, sign, hours = 0, rest = 0] = /^sunset(?:([+-])(\d+):(\d+))?$/.exec(text) ?? [];
+  expect(minutes).toBe((sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(rest)));
 });
 
 it('weekOf begins on Monday', () => {

@@ -3,6 +3,7 @@ import { sql as raw } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EntryData } from '../../domain/studio/entryApi.ts';
 import { importEntries } from '../content/contentStore.ts';
+import { blockedConnections } from '../testing/blockedConnections.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
 import { newMember, type StudioClient } from '../testing/studioClient.ts';
 import { StudioEntry } from '../testing/studioEntry.ts';
@@ -242,14 +243,8 @@ describe.each(DATABASES)('publishing on the %s database', (kind) => {
           commit = resolve;
         });
       });
-      const isBlocked = async () => {
-        const { rows } = (await site.database.sql.execute(
-          raw`SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted`,
-        )) as unknown as { rows: { waiting: number }[] };
-        return rows[0]?.waiting;
-      };
       const answer = entry.send('POST', '/unpublish', { revision });
-      await expect.poll(isBlocked).toBe(1);
+      await expect.poll(() => blockedConnections(site.database.sql)).toBe(1);
       commit();
       await isCommitted;
       expect(await answer).toMatchObject({ status: 200 });

@@ -1,10 +1,11 @@
 /** Planned publishing, on two processes where the database allows it. */
 import { sql as raw } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { blockedConnections } from '../testing/blockedConnections.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
 import { newMember } from '../testing/studioClient.ts';
 import { StudioEntry } from '../testing/studioEntry.ts';
-import { DATABASES } from '../testing/testSite.ts';
+import { DATABASES, HAS_POSTGRES } from '../testing/testSite.ts';
 import { runSchedule } from './schedule.ts';
 
 describe.each(DATABASES)('the schedule on the %s database', (kind) => {
@@ -105,5 +106,49 @@ describe.each(DATABASES)('the schedule on the %s database', (kind) => {
     const { title } = state.published as { title: { en: string } };
     await page.save(state, { path: ['title', 'en'], from: title.en });
     expect(await plan(page, '2040-01-01T00:00:00Z', null)).toMatchObject({ status: 422 });
+  });
+});
+
+// One after the other: the embedded database has a single connection.
+describe.runIf(HAS_POSTGRES)('the schedule of two processes', () => {
+  const site = setUpSite({ TRUSTED_PROXY: 'true' }, 'PostgreSQL');
+
+  it('is done by one of them, while the other waits', async () => {
+    const { client } = await newMember(site, 'editor');
+    const { sql } = site.database;
+    const [former, guide] = ['guide-2021', 'guide'].map(
+      (id) => new StudioEntry(client, `documents/${id}`),
+    ) as [StudioEntry, StudioEntry];
+    // The former guide names the new one: the second process must not begin with that while the first is
+    // still at work.
+    for (const [day, entry] of [former, guide].entries()) {
+      const unpublishAt = `2040-07-0${day + 1}T00:00:00Z`;
+      await entry.send('PUT', '/schedule', { version: 0, publishAt: null, unpublishAt });
+    }
+    const locked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const blocker = sql.transaction(async (within) => {
+      await within.execute(raw`SELECT FROM entry WHERE id = 'guide-2021' FOR UPDATE`);
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    const blocked = () => blockedConnections(sql);
+    const now = new Date('2040-07-03T00:00:00Z');
+    const first = runSchedule(sql, site.live, now);
+    await expect.poll(blocked).toBe(1);
+    let hasEnded = false;
+    const second = runSchedule(sql, site.live, now).then(() => {
+      hasEnded = true;
+    });
+    await expect.poll(async () => hasEnded || (await blocked()) === 2).toBe(true);
+    released.resolve();
+    await Promise.all([blocker, first, second]);
+    for (const entry of [former, guide]) {
+      expect(await entry.state()).toMatchObject({ published: null, draft: { failure: null } });
+      const { data } = await entry.send('GET', '/history');
+      expect(data).toMatchObject([{ source: 'schedule', isUnpublished: true }, {}]);
+      expect(data).toHaveLength(2);
+    }
   });
 });
