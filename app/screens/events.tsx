@@ -3,6 +3,7 @@ import { comingDates, comingMonths, monthsWithin } from '../../domain/content/ev
 import { EVENT_KINDS } from '../../domain/content/eventKinds.ts';
 import type { EntryOf } from '../../domain/content/kinds.ts';
 import { monthsOf } from '../../domain/format/dates.ts';
+import { monthAndYear } from '../../domain/format/monthAndYear.ts';
 import { monthName } from '../../domain/format/months.ts';
 import { dayInRegion } from '../../domain/format/today.ts';
 import { eventsOf, readEventQuery, writeEventQuery } from '../../domain/search/eventQuery.ts';
@@ -19,7 +20,7 @@ import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
 import * as head from '../components/SectionHead.module.css';
 import { Subscribe } from '../components/Subscribe.tsx';
-import { monthAndYear, whenText } from '../features/events/when.ts';
+import { whenText } from '../features/events/when.ts';
 import { FilterForm, saveFilters } from '../features/filters/FilterForm.tsx';
 import * as filters from '../features/filters/Filters.module.css';
 import { OwnFilters } from '../features/filters/OwnFilters.tsx';

@@ -1,7 +1,9 @@
 /** Builds the programme of a visitor's tour. */
+
 import type { Catalogue } from '../content/catalogue.ts';
 import type { Coordinates } from '../content/fields.ts';
 import { cityOf, type Place } from '../content/place.ts';
+import { clockTime } from '../format/clockTime.ts';
 import { dateAfter } from '../format/dates.ts';
 import { formatDistance } from '../geo/distance.ts';
 import { MAP_CENTRE } from '../geo/region.ts';
@@ -23,7 +25,6 @@ import type {
 import {
   duration,
   formatDateRange,
-  formatTime,
   legText,
   textWithLanguage,
   warningText,
@@ -168,7 +169,7 @@ function makeStop(
 /** What a stop is besides a sight: lunch, or a weekly market. */
 function occasionOf({ meal, market }: ScheduledStop, { locale, t, tHours }: ProgrammeInput) {
   if (meal) return t('meal');
-  return market && marketText(market, { locale, tHours, time: formatTime });
+  return market && marketText(market, { locale, tHours, time: clockTime });
 }
 
 function moment(

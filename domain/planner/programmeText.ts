@@ -1,11 +1,12 @@
 /** Formats times, legs and warnings for a programme. */
 import type { Catalogue } from '../content/catalogue.ts';
+import { clockTime } from '../format/clockTime.ts';
 import { formatDuration } from '../format/duration.ts';
 import { formatDistance } from '../geo/distance.ts';
 import { type Locale, langOf, textIn } from '../locale.ts';
 import { type HoursTexts, warningWithHours } from './hoursText.ts';
 import type { Leg, Warning } from './model.ts';
-import type { Minutes, TextWithLanguage, TranslateProgramme } from './programmeModel.ts';
+import type { TextWithLanguage, TranslateProgramme } from './programmeModel.ts';
 
 /** What the formatters need. */
 interface WarningContext {
@@ -37,7 +38,7 @@ export function warningText(warning: Warning, context: WarningContext): string {
       const place = catalogue.places.get(warning.place);
       const name = place ? textIn(place.title, locale) : warning.place;
       const base = t(`warn.${warning.kind}`, { place: name });
-      return warningWithHours(warning, base, name, { locale, tHours, time: formatTime });
+      return warningWithHours(warning, base, name, { locale, tHours, time: clockTime });
     }
     case 'longWalk':
       return t('warn.longWalk', { distance: formatDistance(warning.metres, locale) ?? '' });
@@ -54,13 +55,6 @@ export function textWithLanguage(
 }
 
 export const duration = (minutes: number, locale: Locale) => formatDuration(minutes, locale) ?? '';
-
-/** Minutes after midnight as 09:30, also after the next midnight. */
-export function formatTime(minutes: Minutes): string {
-  const within = ((Math.round(minutes) % 1440) + 1440) % 1440;
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`;
-}
 
 /** A date or date range as text with the year. */
 export function formatDateRange(locale: Locale, from: string, to = from): string {

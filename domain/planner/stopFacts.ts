@@ -1,6 +1,7 @@
 /** Opening hours, admission and the age of a phone number, as lines of a programme. */
 import type { Place } from '../content/place.ts';
 import type { Admission } from '../content/visiting.ts';
+import { clockTime } from '../format/clockTime.ts';
 import { formatPrice } from '../format/price.ts';
 import { type Locale, textIn } from '../locale.ts';
 import { isOlderThanAYear } from '../visiting/age.ts';
@@ -9,7 +10,6 @@ import { type HoursTexts, reasonText } from './hoursText.ts';
 import type { PlanPlace } from './model.ts';
 import { planHours } from './planHours.ts';
 import type { ProgrammeStop, TranslateAdmission, TranslateProgramme } from './programmeModel.ts';
-import { formatTime } from './programmeText.ts';
 
 interface FactsContext {
   locale: Locale;
@@ -51,12 +51,12 @@ function hoursText(
 ): string | undefined {
   const known = planPlace && planHours(planPlace, date);
   if (known && openingHours && known.spans.length > 0) {
-    const hours = known.spans.map(({ from, to }) => `${formatTime(from)}–${formatTime(to)}`);
+    const hours = known.spans.map(({ from, to }) => `${clockTime(from)}–${clockTime(to)}`);
     const text = t(known.firm ? 'open' : 'openUsually', { hours: hours.join(', ') });
     return withYear(text, oldYear(openingHours.asOf, today));
   }
   if (date || closedOn.length === 0) return undefined;
-  return reasonText({ kind: 'closed', days: closedOn }, { locale, tHours, time: formatTime });
+  return reasonText({ kind: 'closed', days: closedOn }, { locale, tHours, time: clockTime });
 }
 
 /** "Admission: Adults MAD 60 (2025), Children MAD 20 (2025)"; undefined without a price. */

@@ -1,6 +1,6 @@
+import { clockTime } from '../../domain/format/clockTime.ts';
 import { phoneLine, stopTimes } from '../../domain/planner/exporters/stopLines.ts';
 import type { Moment, ProgrammeDay, ProgrammeStop } from '../../domain/planner/programmeModel.ts';
-import { formatTime } from '../../domain/planner/programmeText.ts';
 import { star } from './ornaments.ts';
 import { A4, COLORS, MARGIN } from './pdfTheme.ts';
 import type { PdfWriter, Style } from './pdfWriter.ts';
@@ -54,7 +54,7 @@ function momentBlock(writer: PdfWriter, { at, text }: Moment, leg?: string): Blo
     draw(y) {
       drawLeg(writer, leg, y);
       writer.artifact((document) => star(document, RAIL, y + legSpace + 7, 8, COLORS.green));
-      writer.write('P', formatTime(at), MARGIN, y + legSpace + 1, TIME);
+      writer.write('P', clockTime(at), MARGIN, y + legSpace + 1, TIME);
       writer.write('P', text, TEXT_LEFT, y + legSpace, style);
     },
   };
@@ -72,12 +72,12 @@ function lunchBlock(writer: PdfWriter, lunch: NonNullable<ProgrammeStop['lunch']
           .circle(RAIL, y + 6, 4)
           .fillAndStroke(COLORS.plaster, COLORS.saffron),
       );
-      writer.write('P', formatTime(lunch.from), MARGIN, y, {
+      writer.write('P', clockTime(lunch.from), MARGIN, y, {
         ...TIME,
         face: 'body',
         color: COLORS.soft,
       });
-      const text = `${lunch.text}, ${formatTime(lunch.from)}–${formatTime(lunch.to)}`;
+      const text = `${lunch.text}, ${clockTime(lunch.from)}–${clockTime(lunch.to)}`;
       writer.write('P', text, TEXT_LEFT, y, { ...DETAIL, size: 10 });
     },
   };
@@ -146,8 +146,8 @@ function stopBlock(writer: PdfWriter, stop: ProgrammeStop): Block {
 
 function drawTimes(writer: PdfWriter, { times }: ProgrammeStop, y: number): void {
   if (!times) return;
-  writer.write('P', formatTime(times.begin), MARGIN, y + 3, TIME);
-  writer.write('P', `–${formatTime(times.leave)}`, MARGIN, y + 16, {
+  writer.write('P', clockTime(times.begin), MARGIN, y + 3, TIME);
+  writer.write('P', `–${clockTime(times.leave)}`, MARGIN, y + 16, {
     ...TIME,
     face: 'body',
     size: 9,

@@ -1,4 +1,4 @@
-import { useLocale } from 'use-intl';
+import { useFormatter } from 'use-intl';
 import { LANGUAGES, LOCALES } from '../../domain/locale.ts';
 import type { Reason } from '../../domain/studio/entryApi.ts';
 import type rules from '../messages/en/rules.json';
@@ -16,7 +16,7 @@ const LENGTHS = {
 export function useReasonText(): (reason: Reason) => string {
   const t = useTranslations('rules');
   const invalid = useTranslations('invalid');
-  const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
+  const { list } = useFormatter();
   return ({ code, values }) => {
     switch (code) {
       case 'length': {
@@ -27,7 +27,8 @@ export function useReasonText(): (reason: Reason) => string {
       case 'notTranslated': {
         const missing = String(values.locales).split(', ');
         const locales = LOCALES.filter((locale) => missing.includes(locale));
-        return t(code, { locales: list.format(locales.map((locale) => LANGUAGES[locale].name)) });
+        const names = locales.map((locale) => LANGUAGES[locale].name);
+        return t(code, { locales: list(names, { type: 'unit' }) });
       }
       case 'wrongStatement': {
         const { fact, sentence = '' } = values;

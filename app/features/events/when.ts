@@ -1,6 +1,5 @@
 import { comingDates, type Event } from '../../../domain/content/event.ts';
 import { dateRange } from '../../../domain/format/dateRange.ts';
-import { dateFormat } from '../../../domain/format/formatters.ts';
 import { monthNames } from '../../../domain/format/months.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { translator } from '../../i18n/messages.ts';
@@ -14,10 +13,4 @@ export function whenText(event: Event, today: string, locale: Locale): string | 
   if (!next) return monthNames(event.usualMonths, locale);
   const days = dateRange(next, locale);
   return next.expected ? translator(locale, 'event')('expectedOn', { days }) : days;
-}
-
-/** A month, YYYY-MM, as text: "November 2026". */
-export function monthAndYear(month: string, locale: Locale): string {
-  const format = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${month}-01`));
 }

@@ -1,6 +1,6 @@
+import { clockTime } from '../../../domain/format/clockTime.ts';
 import { stopTimes } from '../../../domain/planner/exporters/stopLines.ts';
 import type { ProgrammeDay, ProgrammeStop } from '../../../domain/planner/programmeModel.ts';
-import { formatTime } from '../../../domain/planner/programmeText.ts';
 import { DayHeading, StopList, StopListItem } from '../../components/StopList.tsx';
 import * as styles from './DayPart.module.css';
 
@@ -15,8 +15,8 @@ export function DayPart({ day, lang }: { day: ProgrammeDay; lang: string }) {
           {warning}
         </p>
       ))}
-      {start && <Line time={formatTime(start.at)} text={start.text} />}
-      {lunchFirst && <Line time={formatTime(lunchFirst.from)} text={lunchFirst.text} />}
+      {start && <Line time={clockTime(start.at)} text={start.text} />}
+      {lunchFirst && <Line time={clockTime(lunchFirst.from)} text={lunchFirst.text} />}
       {stops.length > 0 && (
         <StopList compact>
           {stops.map((stop) => (
@@ -25,7 +25,7 @@ export function DayPart({ day, lang }: { day: ProgrammeDay; lang: string }) {
         </StopList>
       )}
       {back && <p className={styles.soft}>{back}</p>}
-      {end && <Line time={formatTime(end.at)} text={end.text} />}
+      {end && <Line time={clockTime(end.at)} text={end.text} />}
       {totals && <p className={`${styles.soft} ${styles.sums}`}>{totals}</p>}
     </section>
   );
@@ -82,7 +82,7 @@ function Stop({ stop, lang }: { stop: ProgrammeStop; lang: string }) {
         {vague && <p>{vague}</p>}
         {note && <p lang={langOf(note)}>{note.text}</p>}
         {lunch && (
-          <Line time={`${formatTime(lunch.from)}–${formatTime(lunch.to)}`} text={lunch.text} />
+          <Line time={`${clockTime(lunch.from)}–${clockTime(lunch.to)}`} text={lunch.text} />
         )}
       </div>
     </StopListItem>

@@ -1,8 +1,8 @@
+import { clockTime } from '../../format/clockTime.ts';
 import { dateAfter } from '../../format/dates.ts';
 import { type CalendarEvent, writeICalendar } from '../../format/iCalendar.ts';
 import { dateOf } from '../programme.ts';
 import type { Minutes, Programme, ProgrammeDay, ProgrammeStop } from '../programmeModel.ts';
-import { formatTime } from '../programmeText.ts';
 import { stopLines } from './stopLines.ts';
 
 /**
@@ -57,5 +57,5 @@ function eventOf(
 /** A floating local time. Minutes past midnight belong to the next day. */
 function localTime(date: string, minutes: Minutes): string {
   const day = dateAfter(date, Math.floor(Math.round(minutes) / 1440));
-  return `${day}T${formatTime(minutes)}`;
+  return `${day}T${clockTime(minutes)}`;
 }

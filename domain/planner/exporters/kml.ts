@@ -1,7 +1,7 @@
+import { clockTime } from '../../format/clockTime.ts';
 import { element, textElement, XML } from '../../format/xml.ts';
 import type { Point } from '../model.ts';
 import type { Programme, ProgrammeDay, ProgrammeStop } from '../programmeModel.ts';
-import { formatTime } from '../programmeText.ts';
 import { stopLines, stopTimes } from './stopLines.ts';
 
 /** KML colours are alpha, blue, green, red. This is the terracotta of the site's lines. */
@@ -32,7 +32,7 @@ export function writeKml({ title, days, url }: Programme): string {
 
 function folder({ heading, dateText, start, stops, end }: ProgrammeDay): string {
   const ends = [start, end].map((moment) =>
-    moment ? placemark(`${formatTime(moment.at)} ${moment.text}`, '', moment.point) : '',
+    moment ? placemark(`${clockTime(moment.at)} ${moment.text}`, '', moment.point) : '',
   );
   const points = [start, ...stops, end].flatMap((item) => item?.point ?? []);
   const line = element(

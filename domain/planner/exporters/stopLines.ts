@@ -1,5 +1,5 @@
+import { clockTime } from '../../format/clockTime.ts';
 import type { ProgrammeStop } from '../programmeModel.ts';
-import { formatTime } from '../programmeText.ts';
 
 /** The lines below a stop's title that all text formats share, starting with the leg to it. */
 export function stopLines(stop: ProgrammeStop): string[] {
@@ -15,7 +15,7 @@ export const phoneLine = ({ phone, phoneYear }: ProgrammeStop): string | undefin
 
 /** "09:20–10:20", or undefined for a stop without times. */
 export function stopTimes({ times }: ProgrammeStop): string | undefined {
-  return times && `${formatTime(times.begin)}–${formatTime(times.leave)}`;
+  return times && `${clockTime(times.begin)}–${clockTime(times.leave)}`;
 }
 
 /** A text followed by the year it is from. */

@@ -1,5 +1,5 @@
+import { clockTime } from '../../format/clockTime.ts';
 import type { Programme, ProgrammeDay, ProgrammeStop } from '../programmeModel.ts';
-import { formatTime } from '../programmeText.ts';
 import { stopLines, stopTimes } from './stopLines.ts';
 
 /** The programme as plain text, in short lines for messages on a phone. */
@@ -22,13 +22,13 @@ function dayLines(day: ProgrammeDay): (string | undefined)[] {
     underlined(heading),
     dateText,
     ...warnings.map((warning) => `! ${warning}`),
-    start && `\n${formatTime(start.at)} ${start.text}`,
+    start && `\n${clockTime(start.at)} ${start.text}`,
     ...(lunchFirst
-      ? [`${formatTime(lunchFirst.from)}–${formatTime(lunchFirst.to)} ${lunchFirst.text}`]
+      ? [`${clockTime(lunchFirst.from)}–${clockTime(lunchFirst.to)} ${lunchFirst.text}`]
       : []),
     ...stops.flatMap((stop) => stopPart(stop, day)),
     back && `\n→ ${back}`,
-    end && `${formatTime(end.at)} ${end.text}`,
+    end && `${clockTime(end.at)} ${end.text}`,
     totals && `\n${totals}`,
   ];
 }
@@ -40,7 +40,7 @@ function stopPart(stop: ProgrammeStop, { stops }: ProgrammeDay): string[] {
   return [
     `${leg ? `\n→ ${leg}` : ''}\n${head.join(' ')}`,
     ...rest.map((line) => `  ${line}`),
-    ...(lunch ? [`\n${formatTime(lunch.from)}–${formatTime(lunch.to)} ${lunch.text}`] : []),
+    ...(lunch ? [`\n${clockTime(lunch.from)}–${clockTime(lunch.to)} ${lunch.text}`] : []),
   ];
 }
 

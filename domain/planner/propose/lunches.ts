@@ -1,3 +1,4 @@
+import { clockTime } from '../../format/clockTime.ts';
 import type { Tour } from '../../visitor/visitor.ts';
 import {
   DAYTIMES,
@@ -9,7 +10,6 @@ import {
   type Travel,
 } from '../model.ts';
 import { beginWithin, planHours } from '../planHours.ts';
-import { formatTime } from '../programmeText.ts';
 import { scheduleDay } from '../schedule.ts';
 import { setStay } from '../stays.ts';
 import { interestScore, isRestaurant } from './candidates.ts';
@@ -131,7 +131,7 @@ function isOpen({ place, begin, leave }: ScheduledStop, date: string | undefined
   if (date || !place.hours) return true;
   return place.hours.week.some(
     ({ from, to }) =>
-      from <= formatTime(begin) && (formatTime(leave) <= to || isAfterMidnight(from, to)),
+      from <= clockTime(begin) && (clockTime(leave) <= to || isAfterMidnight(from, to)),
   );
 }
 

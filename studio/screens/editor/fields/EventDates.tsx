@@ -1,13 +1,12 @@
-import { useLocale } from 'use-intl';
 import { comingDates, comingMonths, type Event } from '../../../../domain/content/event.ts';
 import { dateRange } from '../../../../domain/format/dateRange.ts';
+import { monthAndYear } from '../../../../domain/format/monthAndYear.ts';
 import { dayInRegion } from '../../../../domain/format/today.ts';
-import type { Locale } from '../../../../domain/locale.ts';
 import { yearLater } from '../../../../domain/studio/yearLater.ts';
 import { Button } from '../../../components/Button.tsx';
+import { useStudioLocale } from '../../../i18n/locales.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
-import { canChange, type FieldProps, useEditor, useEditorState } from '../EditorContext.ts';
-import { setField } from '../entryStore.ts';
+import { canChange, type FieldProps, useEditor, useField } from '../EditorContext.ts';
 import * as styles from './fields.module.css';
 import { ListField } from './ListField.tsx';
 
@@ -18,21 +17,16 @@ const NEXT = 5;
 export function EventDates(props: FieldProps<'list'>) {
   const { path } = props;
   const t = useTranslations('editor');
-  const language = useLocale().slice(0, 2) as Locale;
-  const editor = useEditor();
-  const data = useEditorState((state) => state.data);
+  const { locale } = useStudioLocale();
+  const isFixed = !canChange(useEditor());
+  const [stored = [], set] = useField<Partial<Event['dates'][number]>[]>(path);
+  const [usualMonths = []] = useField<number[]>('usualMonths');
   const today = dayInRegion(new Date());
-  const stored = Array.isArray(data.dates) ? (data.dates as Partial<Event['dates'][number]>[]) : [];
   const dates = stored.filter(isComplete);
-  const usualMonths = Array.isArray(data.usualMonths) ? (data.usualMonths as number[]) : [];
   const event = { dates, usualMonths } as unknown as Event;
   const coming = comingDates(event, today).slice(0, NEXT);
   const months = comingMonths(event, today);
   const last = dates.toSorted((one, other) => one.start.localeCompare(other.start)).at(-1);
-  const monthName = (month: string) =>
-    new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${month}-01`),
-    );
   return (
     <div className={`${styles.field} ${styles.wide}`}>
       <ListField {...props} />
@@ -40,25 +34,29 @@ export function EventDates(props: FieldProps<'list'>) {
         <Button
           quiet
           className={styles.add}
-          disabled={!canChange(editor)}
-          onClick={() => setField(editor.store, path.split('.'), [...stored, yearLater(last)])}
+          disabled={isFixed}
+          onClick={() => set([...stored, yearLater(last)])}
         >
           {t('yearLater', { year: `${Number(last.start.slice(0, 4)) + 1}` })}
         </Button>
       )}
-      <div className={styles.outcome} role="status">
+      <div className={styles.outcome}>
         <p className={styles.label}>{t('nextDates')}</p>
         {coming.length > 0 ? (
           <ul>
             {coming.map((one) => (
               <li key={one.start}>
-                {dateRange(one, language)}
+                {dateRange(one, locale)}
                 {one.expected && ` (${t('expectedDates')})`}
               </li>
             ))}
           </ul>
         ) : (
-          <p>{months.length > 0 ? months.map(monthName).join(', ') : t('noDates')}</p>
+          <p>
+            {months.length > 0
+              ? months.map((month) => monthAndYear(month, locale)).join(', ')
+              : t('noDates')}
+          </p>
         )}
       </div>
     </div>

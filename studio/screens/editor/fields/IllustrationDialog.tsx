@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useLocale } from 'use-intl';
-import { type Locale, textIn } from '../../../../domain/locale.ts';
+import { textIn } from '../../../../domain/locale.ts';
 import type { Illustration } from '../../../../domain/studio/entryApi.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { LoadError } from '../../../components/LoadError.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { illustrationsQuery, type PosterSeed, posterAddress } from '../../../data/illustrations.ts';
+import { useStudioLocale } from '../../../i18n/locales.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
 import { useLabels } from '../EditorContext.ts';
 import * as styles from './fields.module.css';
@@ -22,7 +22,7 @@ interface Props {
 /** All illustrations, in the light and season that are chosen, found by what they show. */
 export function IllustrationDialog({ value, seed, onChoose, onClose }: Props) {
   const t = useTranslations('editor');
-  const language = useLocale().slice(0, 2) as Locale;
+  const { locale } = useStudioLocale();
   const { option } = useLabels();
   const { data, error, refetch } = useQuery(illustrationsQuery);
   const [typed, setTyped] = useState('');
@@ -64,7 +64,7 @@ export function IllustrationDialog({ value, seed, onChoose, onClose }: Props) {
                 height={120}
               />
               <strong>{nameOf(one)}</strong>
-              {textIn(one.description, language)}
+              {textIn(one.description, locale)}
             </button>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useLocale } from 'use-intl';
 import { WEEKDAYS, type Weekday, weekdayName } from '../../../../../domain/format/weekdays.ts';
-import type { Locale } from '../../../../../domain/locale.ts';
 import { Button } from '../../../../components/Button.tsx';
+import { useStudioLocale } from '../../../../i18n/locales.ts';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
 import * as fields from '../fields.module.css';
 import * as styles from './hours.module.css';
@@ -15,7 +14,7 @@ interface Props {
 /** The choice of the days that get the hours of another one. */
 export function CopyDays({ day, onCopy }: Props) {
   const t = useTranslations('hours');
-  const locale = useLocale() as Locale;
+  const { locale } = useStudioLocale();
   const others = WEEKDAYS.filter((one) => one !== day);
   const [chosen, setChosen] = useState<readonly Weekday[]>([]);
   const toggle = (one: Weekday, isOn: boolean) =>

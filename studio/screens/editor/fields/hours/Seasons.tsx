@@ -1,6 +1,5 @@
-import { useLocale } from 'use-intl';
 import { monthName } from '../../../../../domain/format/months.ts';
-import type { Locale } from '../../../../../domain/locale.ts';
+import { useStudioLocale } from '../../../../i18n/locales.ts';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
 import { canChange, useEditor, useField, useLabels } from '../../EditorContext.ts';
 import { FieldFrame, useControl } from '../FieldFrame.tsx';
@@ -46,7 +45,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => two(index + 1));
 /** A day of the year, stored as 06-15. */
 function MonthDay({ path, names }: Props) {
   const t = useTranslations('hours');
-  const locale = useLocale() as Locale;
+  const { locale } = useStudioLocale();
   const { label } = useLabels();
   const [value = '', set] = useField<string>(path);
   const control = useControl(path);

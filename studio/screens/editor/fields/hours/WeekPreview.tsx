@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale } from 'use-intl';
 import { Coordinates } from '../../../../../domain/content/fields.ts';
 import { OpeningHours } from '../../../../../domain/content/openingHours.ts';
+import { clockTime } from '../../../../../domain/format/clockTime.ts';
 import { dateAfter } from '../../../../../domain/format/dates.ts';
 import { dayInRegion } from '../../../../../domain/format/today.ts';
 import { weekdayName, weekdayOf } from '../../../../../domain/format/weekdays.ts';
-import type { Locale } from '../../../../../domain/locale.ts';
 import { weekOf } from '../../../../../domain/studio/weekHours.ts';
 import type { TimeSpan } from '../../../../../domain/visiting/dayHours.ts';
 import { hoursOn, type SpecialDays } from '../../../../../domain/visiting/openState.ts';
 import { Button } from '../../../../components/Button.tsx';
 import { loadEntry } from '../../../../data/entry.ts';
+import { useStudioLocale } from '../../../../i18n/locales.ts';
 import { useDates } from '../../../../i18n/useDates.ts';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
 import { useEditorState, useField } from '../../EditorContext.ts';
@@ -21,7 +21,7 @@ import * as styles from './hours.module.css';
 /** The hours of a chosen week as the website works them out, with exceptions, holidays and Ramadan. */
 export function WeekPreview({ path }: { path: string }) {
   const t = useTranslations('hours');
-  const locale = useLocale() as Locale;
+  const { locale } = useStudioLocale();
   const { day: dayText } = useDates();
   const [value] = useField<Record<string, unknown>>(path);
   const coordinates = useEditorState(({ data }) => data.coordinates);
@@ -47,7 +47,7 @@ export function WeekPreview({ path }: { path: string }) {
     return spans.length === 0 ? t('closed') : spans.map(spanText).join(', ');
   };
   const spanText = ({ from, to }: TimeSpan) =>
-    to - from === DAY ? t('dayAndNight') : `${timeText(from)}–${timeText(to)}`;
+    to - from === DAY ? t('dayAndNight') : `${clockTime(from)}–${clockTime(to)}`;
   return (
     <section className={styles.preview} aria-label={t('preview')}>
       <div className={styles.previewTools}>
@@ -92,12 +92,6 @@ export function WeekPreview({ path }: { path: string }) {
 
 const DAY = 24 * 60;
 const NO_DAYS: SpecialDays = { holidays: [], ramadan: [] };
-
-const two = (number: number) => String(number).padStart(2, '0');
-
-/** Minutes after midnight, of the next day too, as "02:00". */
-const timeText = (minutes: number) =>
-  `${two(Math.floor((minutes % DAY) / 60))}:${two(Math.round(minutes % 60))}`;
 
 /** Holidays and Ramadan as the settings of the site have them. */
 async function loadSpecialDays(): Promise<SpecialDays> {
