@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isFixed } from '../../../domain/studio/kindTraits.ts';
 import { AssignedTo } from '../../components/AssignedTo.tsx';
@@ -26,13 +26,14 @@ type Open = 'publish' | 'schedule' | 'history' | 'discard' | 'unpublish' | 'assi
 
 interface Props {
   autosave: Autosave;
+  previewButton: RefObject<HTMLButtonElement | null>;
   isPreviewOpen: boolean;
   /** Opens the preview, or closes it. */
   onPreview(): void;
 }
 
 /** The entry's title and state, and what can be done with it. */
-export function EditorBar({ autosave, isPreviewOpen, onPreview }: Props) {
+export function EditorBar({ autosave, previewButton, isPreviewOpen, onPreview }: Props) {
   const t = useTranslations('editor');
   const kinds = useTranslations('kinds');
   const { kind, store, rights } = useEditor();
@@ -114,7 +115,7 @@ export function EditorBar({ autosave, isPreviewOpen, onPreview }: Props) {
             </button>
           )}
         </Menu>
-        <Button quiet aria-pressed={isPreviewOpen} onClick={onPreview}>
+        <Button ref={previewButton} quiet aria-pressed={isPreviewOpen} onClick={onPreview}>
           {t('preview')}
         </Button>
         {rights !== 'read' && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldsOf } from '../../../domain/content/fieldTree.ts';
 import type { EntryState } from '../../../domain/studio/entryApi.ts';
 import type { FieldChange } from '../../../domain/studio/entryRequests.ts';
@@ -32,6 +32,7 @@ export function EntryForm({ state, changes, copy }: Props) {
   const [store] = useState(() => createEntryStore(state, changes));
   const [autosave, setAutosave] = useState<Autosave>();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const previewButton = useRef<HTMLButtonElement>(null);
   const rights = may(role, 'edit') ? 'edit' : may(role, 'translate') ? 'translate' : 'read';
   useEffect(() => {
     const started = startAutosave(store, copy);
@@ -52,6 +53,7 @@ export function EntryForm({ state, changes, copy }: Props) {
     <EditorProvider value={{ kind, store, rights }}>
       <EditorBar
         autosave={autosave}
+        previewButton={previewButton}
         isPreviewOpen={isPreviewOpen}
         onPreview={() => setPreviewOpen((isOpen) => !isOpen)}
       />
@@ -63,7 +65,13 @@ export function EntryForm({ state, changes, copy }: Props) {
           <Fields fields={fieldsOf(kind)} path="" names={[]} />
         </form>
         {isPreviewOpen && (
-          <PreviewPanel autosave={autosave} onClose={() => setPreviewOpen(false)} />
+          <PreviewPanel
+            autosave={autosave}
+            onClose={() => {
+              setPreviewOpen(false);
+              previewButton.current?.focus();
+            }}
+          />
         )}
       </div>
     </EditorProvider>

@@ -16,16 +16,23 @@ interface Props {
 export function PreviewFrame({ address, width, title }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  /** Of the page that is being replaced, until the next one has loaded. */
+  const scrollY = useRef<number>(undefined);
   useEffect(() => {
     const element = frame.current;
-    const page = element?.contentWindow;
-    if (!element || !page) return;
-    const { scrollY } = page;
-    const restore = () => element.contentWindow?.scrollTo(0, scrollY);
-    element.addEventListener('load', restore, { once: true });
+    if (!element) return;
+    scrollY.current ??= pageIn(element)?.scrollY;
+    const restore = () => {
+      const page = pageIn(element);
+      if (!page) return;
+      // At the top nothing is restored: it may be scrolled already.
+      if (scrollY.current) page.scrollTo(0, scrollY.current);
+      scrollY.current = undefined;
+    };
+    element.addEventListener('load', restore);
     const { pathname, search } = new URL(address);
     // A new `src` would be a step of the browser's history.
-    page.location.replace(pathname + search);
+    element.contentWindow?.location.replace(pathname + search);
     return () => element.removeEventListener('load', restore);
   }, [address]);
   useEffect(() => {
@@ -45,3 +52,6 @@ export function PreviewFrame({ address, width, title }: Props) {
     </div>
   );
 }
+
+/** The page in a frame; null where the browser shows its own page because loading failed. */
+const pageIn = ({ contentDocument }: HTMLIFrameElement) => contentDocument?.defaultView ?? null;

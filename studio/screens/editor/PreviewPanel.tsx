@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LANGUAGES, LOCALES, type Locale } from '../../../domain/locale.ts';
 import type { Preview } from '../../../domain/studio/entryApi.ts';
@@ -15,7 +15,6 @@ import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Autosave } from './autosave.ts';
 import { useColumns } from './columns.ts';
 import { useEditor, useEditorState } from './EditorContext.ts';
-import { saveAll } from './entryActions.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import * as styles from './PreviewPanel.module.css';
 
@@ -38,16 +37,21 @@ export function PreviewPanel({ autosave, onClose }: Props) {
   const [locale, setLocale] = useState<Locale>(useColumns(({ source }) => source));
   const [width, setWidth] = useState<number>(WIDTHS.previewPhone);
   const root = useRef<HTMLElement>(null);
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    void autosave.flush().finally(() => setSaved(true));
+  }, [autosave]);
   const { data, error } = useQuery({
     queryKey: ['preview', kind, id, locale, version],
-    queryFn: async () => {
-      await saveAll(autosave);
-      return (await api.post<{ data: Preview }>(`${entryPath(kind, id)}/preview`, { locale })).data;
-    },
-    placeholderData: keepPreviousData,
+    queryFn: async () =>
+      (await api.post<{ data: Preview }>(`${entryPath(kind, id)}/preview`, { locale })).data,
+    enabled: isSaved,
     retry: false,
     gcTime: 0,
   });
+  // The last page stays while the next one is on its way, and where the draft cannot be shown.
+  const [shown, setShown] = useState<Preview>();
+  if (data && data !== shown) setShown(data);
   // Below the form on small screens.
   useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
   const isInvalid = error instanceof ApiError && error.code === 'INVALID';
@@ -81,17 +85,17 @@ export function PreviewPanel({ autosave, onClose }: Props) {
         </Button>
       </div>
       {error && <Notice kind="status">{isInvalid ? t('previewOld') : problemText(error)}</Notice>}
-      {!data && !error && <Loading />}
-      {data && (
+      {!shown && !error && <Loading />}
+      {shown && (
         <>
-          <PreviewFrame address={data.url} width={width} title={t('previewFrame')} />
+          <PreviewFrame address={shown.url} width={width} title={t('previewFrame')} />
           <p className={styles.links}>
-            <a href={data.url} target="_blank" rel="noreferrer">
+            <a href={shown.url} target="_blank" rel="noreferrer">
               {t('openPreview')}
             </a>
-            <CopyButton text={data.url} label={t('copyPreview')} />
+            <CopyButton text={shown.url} label={t('copyPreview')} />
           </p>
-          <p className="side-note">{t('previewText', { when: moment(data.expires) })}</p>
+          <p className="side-note">{t('previewText', { when: moment(shown.expires) })}</p>
         </>
       )}
     </section>
