@@ -32,15 +32,23 @@ export function HistoryDialog({ autosave, onClose }: Props) {
     staleTime: 0,
   });
   const revisions = history.data?.pages.flatMap(({ data }) => data) ?? [];
+  // Each version is compared with the one before: the last waits for the next page.
+  const shown = history.hasNextPage ? revisions.slice(0, -1) : revisions;
   return (
     <Dialog title={t('history')} isWide onClose={onClose}>
       {history.isPending && <Loading />}
       {history.error && <LoadError error={history.error} onRetry={() => void history.refetch()} />}
       {history.isSuccess && revisions.length === 0 && <p>{t('noHistory')}</p>}
       <ol className={styles.revisions}>
-        {revisions.map((revision) => (
+        {shown.map((revision, index) => (
           <li key={revision.id}>
-            <HistoryRow revision={revision} path={path} autosave={autosave} onRestored={onClose} />
+            <HistoryRow
+              revision={revision}
+              former={revisions[index + 1]}
+              path={path}
+              autosave={autosave}
+              onRestored={onClose}
+            />
           </li>
         ))}
       </ol>

@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type {
-  EntryData,
-  HistoryPage,
-  Revision,
-  RevisionWithData,
-} from '../../../domain/studio/entryApi.ts';
+import type { EntryData, Revision, RevisionWithData } from '../../../domain/studio/entryApi.ts';
 import { changesBetween } from '../../../domain/studio/entryChanges.ts';
 import { Button } from '../../components/Button.tsx';
 import { LoadError } from '../../components/LoadError.tsx';
@@ -24,6 +19,8 @@ import { restore, saveAll } from './entryActions.ts';
 
 interface Props {
   revision: Revision;
+  /** The one before; undefined for the first. */
+  former: Revision | undefined;
   /** Of the entry in the API. */
   path: string;
   autosave: Autosave;
@@ -31,7 +28,7 @@ interface Props {
 }
 
 /** A version of the entry. Opened, it shows what changed with it, or what restoring it would change. */
-export function HistoryRow({ revision, path, autosave, onRestored }: Props) {
+export function HistoryRow({ revision, former, path, autosave, onRestored }: Props) {
   const t = useTranslations('editor');
   const { moment } = useDates();
   const [isOpen, setOpen] = useState(false);
@@ -41,12 +38,13 @@ export function HistoryRow({ revision, path, autosave, onRestored }: Props) {
   const { run, busy, problem } = useAction();
   const versions = useQuery({
     queryKey: ['revision', path, revision.id],
-    queryFn: () => loadVersions(path, revision.id),
+    queryFn: () => Promise.all([revision, former].map((one) => loadData(path, one))),
     enabled: isOpen && !revision.isUnpublished,
+    staleTime: 'static',
   });
-  const { own, former } = versions.data ?? {};
-  const compared = other === 'former' ? former : own;
-  const changes = own && compared && changesBetween(other === 'former' ? compared : saved, own);
+  const [own, before] = versions.data ?? [];
+  const compared = other === 'former' ? before : saved;
+  const changes = own && compared && changesBetween(compared, own);
   async function confirm(): Promise<void> {
     await saveAll(autosave);
     await restore(store, revision.id);
@@ -77,7 +75,11 @@ export function HistoryRow({ revision, path, autosave, onRestored }: Props) {
             <option value="former">{t('compareFormer')}</option>
             <option value="form">{t('compareForm')}</option>
           </Select>
-          {changes ? <ChangeList changes={changes} /> : <p>{t('firstVersion')}</p>}
+          {changes ? (
+            <ChangeList changes={changes} />
+          ) : (
+            <p>{former ? t('notBefore') : t('firstVersion')}</p>
+          )}
           {changes?.length === 0 && <p>{t('noChanges')}</p>}
           {rights === 'edit' && (
             <Button busy={busy} onClick={() => void run(confirm)}>
@@ -90,13 +92,9 @@ export function HistoryRow({ revision, path, autosave, onRestored }: Props) {
   );
 }
 
-/** The fields of a version, and of the one before; absent where there was none on the site. */
-async function loadVersions(path: string, id: number) {
-  const fieldsOf = async (revision: number): Promise<EntryData | undefined> =>
-    (await api.get<{ data: RevisionWithData }>(`${path}/revisions/${revision}`)).data.data ??
-    undefined;
-  const { data } = await api.get<HistoryPage>(`${path}/history?before=${id}`);
-  const [last] = data;
-  const [own, former] = await Promise.all([fieldsOf(id), last && fieldsOf(last.id)]);
-  return { own, former };
+/** The fields of a version; null where it took the entry off the website. */
+async function loadData(path: string, revision: Revision | undefined): Promise<EntryData | null> {
+  if (!revision || revision.isUnpublished) return null;
+  const { data } = await api.get<{ data: RevisionWithData }>(`${path}/revisions/${revision.id}`);
+  return data.data;
 }
