@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { Kind } from '../../../../domain/content/kinds.ts';
+import { useDebounced } from '../../../components/useDebounced.ts';
+import { useProblemText } from '../../../components/useProblemText.ts';
 import { referencesQuery } from '../../../data/entry.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
 import type { useControl } from './FieldFrame.tsx';
 import * as styles from './fields.module.css';
+
+/** In ms: entries are searched when typing pauses. */
+const PAUSE = 200;
 
 interface Props {
   kind: Kind;
@@ -18,19 +23,25 @@ interface Props {
   onChoose(id: string): void;
 }
 
-/** Finds an entry by a part of its title. Escape brings the former title back. */
+/** Finds an entry by a part of its title. Escape, and leaving the field, bring the former title back. */
 export function EntryCombobox({ kind, control, title, exclude = [], isFixed, onChoose }: Props) {
   const t = useTranslations('editor');
+  const problemText = useProblemText();
   const [isOpen, setOpen] = useState(false);
   /** Undefined until something is typed: the title stays. */
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const found = useQuery({
-    ...referencesQuery(kind, useDeferredValue(typed ?? '').trim()),
+  const wanted = (typed ?? '').trim();
+  const searched = useDebounced(wanted, PAUSE);
+  const { data, error, isPlaceholderData } = useQuery({
+    ...referencesQuery(kind, searched),
     enabled: isOpen,
-  }).data;
-  const options = isOpen ? (found ?? []).filter(({ id }) => !exclude.includes(id)) : [];
+    placeholderData: keepPreviousData,
+  });
+  const isCurrent = wanted === searched && data !== undefined && !isPlaceholderData;
+  const options = isOpen ? (data ?? []).filter(({ id }) => !exclude.includes(id)) : [];
+  const isListed = options.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
   const activeId = active in options ? optionId(active) : undefined;
   useEffect(() => {
@@ -60,8 +71,9 @@ export function EntryCombobox({ kind, control, title, exclude = [], isFixed, onC
     }
     if (key === 'Enter' && isOpen) {
       event.preventDefault();
-      if (activeId) choose(options[active]?.id);
-      else leave();
+      if (activeId && isCurrent) choose(options[active]?.id);
+      // What is typed stays while it is searched, and where nothing is found.
+      else if (wanted === '') leave();
     }
     if (key === 'Escape') close();
   }
@@ -71,8 +83,8 @@ export function EntryCombobox({ kind, control, title, exclude = [], isFixed, onC
         {...control}
         role="combobox"
         autoComplete="off"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
         aria-activedescendant={activeId}
         placeholder={t('searchEntry')}
         readOnly={isFixed}
@@ -90,7 +102,7 @@ export function EntryCombobox({ kind, control, title, exclude = [], isFixed, onC
         onKeyDown={onKeyDown}
         onBlur={leave}
       />
-      {isOpen && (
+      {isListed && (
         <div
           className={styles.options}
           id={listId}
@@ -116,6 +128,10 @@ export function EntryCombobox({ kind, control, title, exclude = [], isFixed, onC
           ))}
         </div>
       )}
+      <p className={styles.noOption} role="status">
+        {isOpen && error && problemText(error)}
+        {isOpen && isCurrent && !isListed && t('noneFound')}
+      </p>
     </>
   );
 }
