@@ -13,7 +13,7 @@ interface Props {
   path: string;
   names: readonly string[];
   required: boolean;
-  /** Whether the label stands for one control, whose id is that of the field. */
+  /** Whether there are several controls: the group has the id of the field, otherwise its one control. */
   isGroup?: boolean;
   children: ReactNode;
 }

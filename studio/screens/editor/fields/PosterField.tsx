@@ -6,6 +6,7 @@ import { useTranslations } from '../../../i18n/useTranslations.ts';
 import {
   canChange,
   type FieldProps,
+  fieldId,
   useEditor,
   useEditorState,
   useField,
@@ -33,6 +34,11 @@ export function PosterField({ field, path, names }: FieldProps<'object'>) {
   const tags = useEditorState(({ data }) => data.tags);
   const [isOpen, setOpen] = useState(false);
   const isFixed = !canChange(useEditor());
+  // The button goes away with the illustration.
+  const remove = () => {
+    document.getElementById(fieldId(path))?.focus();
+    set(undefined);
+  };
   const seed = { id, tags: Array.isArray(tags) ? tags.map(String) : [] };
   return (
     <FieldFrame path={path} names={names} required={field.required} isGroup>
@@ -46,7 +52,7 @@ export function PosterField({ field, path, names }: FieldProps<'object'>) {
             </Button>
           )}
           {value && !isFixed && (
-            <Button quiet className={styles.add} onClick={() => set(undefined)}>
+            <Button quiet className={styles.add} onClick={remove}>
               {t('removeField', { field: label(names) })}
             </Button>
           )}

@@ -2,9 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { choicesQuery } from '../../../data/entries.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
-import { canChange, type FieldProps, useEditor, useField, useLabels } from '../EditorContext.ts';
+import {
+  canChange,
+  type FieldProps,
+  fieldId,
+  problemId,
+  useEditor,
+  useField,
+  useLabels,
+  useProblem,
+} from '../EditorContext.ts';
 import { EntryCombobox } from './EntryCombobox.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, ProblemText } from './FieldFrame.tsx';
 import * as styles from './fields.module.css';
 
 /** Tags: those that are chosen, and a search for others. */
@@ -24,19 +33,13 @@ export function TagsField({ field, path, names }: FieldProps<'list'>) {
     <FieldFrame path={path} names={names} required={field.required} isGroup>
       {value.length > 0 && (
         <ul className={styles.chips}>
-          {value.map((id) => (
-            <li key={id} className={styles.chip}>
-              {titleOf(id)}
-              {!isFixed && (
-                <button
-                  type="button"
-                  aria-label={t('removeField', { field: titleOf(id) })}
-                  onClick={() => remove(id)}
-                >
-                  <span aria-hidden="true">✕</span>
-                </button>
-              )}
-            </li>
+          {value.map((id, index) => (
+            <Tag
+              key={id}
+              title={titleOf(id)}
+              path={`${path}.${index}`}
+              onRemove={isFixed ? undefined : () => remove(id)}
+            />
           ))}
         </ul>
       )}
@@ -53,5 +56,35 @@ export function TagsField({ field, path, names }: FieldProps<'list'>) {
         </div>
       )}
     </FieldFrame>
+  );
+}
+
+interface TagProps {
+  title: string;
+  /** Of the element of the list. */
+  path: string;
+  onRemove: (() => void) | undefined;
+}
+
+function Tag({ title, path, onRemove }: TagProps) {
+  const t = useTranslations('editor');
+  const isWrong = useProblem(path) !== undefined;
+  return (
+    <li id={fieldId(path)} tabIndex={-1}>
+      <span className={`${styles.chip} ${isWrong ? styles.wrong : ''}`}>
+        {title}
+        {onRemove && (
+          <button
+            type="button"
+            aria-label={t('removeField', { field: title })}
+            aria-describedby={isWrong ? problemId(path) : undefined}
+            onClick={onRemove}
+          >
+            <span aria-hidden="true">✕</span>
+          </button>
+        )}
+      </span>
+      <ProblemText path={path} />
+    </li>
   );
 }

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { SUNSETS } from '../../../../../domain/studio/weekHours.ts';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
-import { canChange, fieldId, useEditor, useProblem } from '../../EditorContext.ts';
-import { ProblemText } from '../FieldFrame.tsx';
+import { canChange, useEditor } from '../../EditorContext.ts';
+import { ProblemText, useControl } from '../FieldFrame.tsx';
 import * as fields from '../fields.module.css';
 import * as styles from './hours.module.css';
 
@@ -83,17 +83,17 @@ function SpanRow({ day, span, onChange, onRemove }: RowProps) {
   const { from, to, path, isNamed } = span;
   const isSunset = to.startsWith('sunset');
   const known = Object.entries(SUNSETS);
-  const control = (name: 'from' | 'to') => isNamed && { id: fieldId(`${path}.${name}`) };
-  const wrong = { from: useProblem(`${path}.from`), to: useProblem(`${path}.to`) };
+  const { id: openingId, ...opening } = useControl(`${path}.from`);
+  const { id: closingId, ...closing } = useControl(`${path}.to`);
   const note = !from || !to || isSunset ? '' : to === from ? 'dayAndNight' : to < from && 'nextDay';
   return (
     <div className={styles.span}>
       <input
-        {...control('from')}
+        {...opening}
+        id={isNamed ? openingId : undefined}
         data-opens
         type="time"
         aria-label={t('opens', { day })}
-        aria-invalid={wrong.from ? true : undefined}
         value={from}
         readOnly={isFixed}
         onChange={({ target }) => onChange({ from: target.value, to })}
@@ -101,17 +101,18 @@ function SpanRow({ day, span, onChange, onRemove }: RowProps) {
       <span aria-hidden="true">–</span>
       {!isSunset && (
         <input
-          {...control('to')}
+          {...closing}
+          id={isNamed ? closingId : undefined}
           type="time"
           aria-label={t('closes', { day })}
-          aria-invalid={wrong.to ? true : undefined}
           value={to}
           readOnly={isFixed}
           onChange={({ target }) => onChange({ from, to: target.value })}
         />
       )}
       <select
-        {...(isSunset && control('to'))}
+        {...(isSunset && closing)}
+        id={isNamed && isSunset ? closingId : undefined}
         aria-label={t('closing', { day })}
         value={isSunset ? to : ''}
         disabled={isFixed}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useLocale } from 'use-intl';
+import { useRef, useState } from 'react';
 import { WEEKDAYS, type Weekday, weekdayName } from '../../../../../domain/format/weekdays.ts';
-import type { Locale } from '../../../../../domain/locale.ts';
 import { copiedTo, rulesOf, spansByDay } from '../../../../../domain/studio/weekHours.ts';
+import { useStudioLocale } from '../../../../i18n/locales.ts';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
 import { canChange, useEditor, useField } from '../../EditorContext.ts';
 import { CopyDays } from './CopyDays.tsx';
@@ -12,9 +11,10 @@ import * as styles from './hours.module.css';
 /** The hours of each day of a week, which can be copied to other days. */
 export function WeekGrid({ path }: { path: string }) {
   const t = useTranslations('hours');
-  const locale = useLocale() as Locale;
+  const { locale } = useStudioLocale();
   const [rules = [], set] = useField<Parameters<typeof spansByDay>[0]>(path);
   const [copied, setCopied] = useState<Weekday>();
+  const copyButton = useRef<HTMLButtonElement>(null);
   const isFixed = !canChange(useEditor());
   const week = spansByDay(rules);
   const firstDay = (rule: number) =>
@@ -43,7 +43,10 @@ export function WeekGrid({ path }: { path: string }) {
                 className={styles.copy}
                 aria-expanded={copied === day}
                 aria-label={t('copyDay', { day: name })}
-                onClick={() => setCopied(copied === day ? undefined : day)}
+                onClick={({ currentTarget }) => {
+                  copyButton.current = currentTarget;
+                  setCopied(copied === day ? undefined : day);
+                }}
               >
                 {t('copy')}
               </button>
@@ -54,6 +57,7 @@ export function WeekGrid({ path }: { path: string }) {
                 onCopy={(to) => {
                   set(rulesOf(copiedTo(week, day, to)));
                   setCopied(undefined);
+                  copyButton.current?.focus();
                 }}
               />
             )}
