@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-router/dom';
 import { useColorScheme } from '../app/lib/colorScheme.ts';
 import './styles.css';
 import { queryClient } from './data/queryClient.ts';
-import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { router } from './routes.tsx';
 
 const root = document.getElementById('studio');
@@ -17,9 +16,7 @@ void useColorScheme.persist.rehydrate();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <LocaleProvider>
-        <RouterProvider router={router} />
-      </LocaleProvider>
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 );
