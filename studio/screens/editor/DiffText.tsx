@@ -1,6 +1,7 @@
 import type { FieldPath } from '../../../domain/studio/entryRequests.ts';
 import type { ValueDiff } from '../../../domain/studio/valueDiff.ts';
 import type { TextPart } from '../../../domain/studio/wordDiff.ts';
+import { useStudioLocale } from '../../i18n/locales.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useKeyLabel } from './usePathLabel.ts';
 import * as styles from './ValueText.module.css';
@@ -56,10 +57,11 @@ function Part({ part: { text, change } }: { part: TextPart }) {
   );
 }
 
-/** Browsers tell listeners nothing of inserted and deleted text. */
+/** Browsers tell listeners nothing of inserted and deleted text. The text itself may be in another language. */
 function Spoken({ change }: { change: 'added' | 'removed' }) {
   const t = useTranslations('editor');
-  return <span className="visually-hidden">{` ${t(change)}: `}</span>;
+  const { locale } = useStudioLocale();
+  return <span className="visually-hidden" lang={locale}>{` ${t(change)}: `}</span>;
 }
 
 interface WholeProps {

@@ -1,4 +1,4 @@
-/** What an editor does with the whole entry. Each reads the entry again afterwards. */
+/** What an editor does with the whole entry. */
 import type { Locale } from '../../../domain/locale.ts';
 import type { EntryProblem, FieldConflict, SavedDraft } from '../../../domain/studio/entryApi.ts';
 import type { DraftSchedule } from '../../../domain/studio/entryRequests.ts';
