@@ -52,8 +52,10 @@ export function PreviewPanel({ autosave, onClose }: Props) {
   // The last page stays while the next one is on its way, and where the draft cannot be shown.
   const [shown, setShown] = useState<Preview>();
   if (data && data !== shown) setShown(data);
-  // Below the form on small screens.
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Below the form on small screens.
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const isInvalid = error instanceof ApiError && error.code === 'INVALID';
   return (
     <section ref={root} className={styles.root} aria-label={t('preview')}>
