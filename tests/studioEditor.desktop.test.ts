@@ -146,6 +146,7 @@ test('two people write in different languages; of one text both see both version
   await expect(conflict).toContainText('Ve por la mañana.');
   await button(other, 'Keep mine').click();
   await expect(conflict).toBeHidden();
+  await expect(text(other, 'Tip Español')).toBeFocused();
   await expect(saved(other)).toBeVisible();
   await page.reload();
   await expect(text(page, 'Tip Español')).toHaveValue('Ve por la mañana.');

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldConflict } from '../../../domain/studio/entryApi.ts';
 import { valueAt } from '../../../domain/studio/fieldPath.ts';
 import { Button } from '../../components/Button.tsx';
@@ -6,20 +8,41 @@ import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useEditor, useEditorState } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
 import { resolveConflict } from './entryStore.ts';
+import { focusField } from './focusField.ts';
 import { usePathLabel } from './usePathLabel.ts';
 import { ValueText } from './ValueText.tsx';
 
 /** Fields that somebody else changed at the same time: both versions, of which one is chosen. */
 export function Conflicts() {
+  const { store } = useEditor();
   const conflicts = useEditorState((state) => state.conflicts);
-  return conflicts.map((conflict) => (
-    <Conflict key={conflict.path.join('.')} conflict={conflict} />
-  ));
+  const root = useRef<HTMLDivElement>(null);
+  function choose(conflict: FieldConflict, version: 'yours' | 'theirs'): void {
+    flushSync(() => resolveConflict(store, conflict, version));
+    const next = root.current?.querySelector('button');
+    if (next) next.focus();
+    else focusField(conflict.path);
+  }
+  return (
+    <div ref={root} className={styles.conflicts}>
+      {conflicts.map((conflict) => (
+        <Conflict
+          key={conflict.path.join('.')}
+          conflict={conflict}
+          onChoose={(version) => choose(conflict, version)}
+        />
+      ))}
+    </div>
+  );
 }
 
-function Conflict({ conflict }: { conflict: FieldConflict }) {
+interface Props {
+  conflict: FieldConflict;
+  onChoose(version: 'yours' | 'theirs'): void;
+}
+
+function Conflict({ conflict, onChoose }: Props) {
   const t = useTranslations('editor');
-  const { store } = useEditor();
   const label = usePathLabel();
   const mine = useEditorState(({ data }) => valueAt(data, conflict.path));
   return (
@@ -33,12 +56,12 @@ function Conflict({ conflict }: { conflict: FieldConflict }) {
         <div className={styles.version}>
           <h3>{t('mine')}</h3>
           <ValueText value={mine} path={conflict.path} />
-          <Button onClick={() => resolveConflict(store, conflict, 'yours')}>{t('keepMine')}</Button>
+          <Button onClick={() => onChoose('yours')}>{t('keepMine')}</Button>
         </div>
         <div className={styles.version}>
           <h3>{conflict.by ?? t('theirs')}</h3>
           <ValueText value={conflict.theirs} path={conflict.path} />
-          <Button quiet onClick={() => resolveConflict(store, conflict, 'theirs')}>
+          <Button quiet onClick={() => onChoose('theirs')}>
             {t('takeTheirs')}
           </Button>
         </div>
