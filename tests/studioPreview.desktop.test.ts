@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
 import { newMember } from '../server/testing/studioClient.ts';
-import { collectErrors } from './fixtures.ts';
 import { button, openAs, saved, test, text } from './studio.ts';
 
 test('opening the preview saves once, and an invalid draft leaves the last page where it is', async ({
   page,
   site,
 }) => {
-  const errors = collectErrors(page);
   await openAs(page, await newMember(site), '/entries/places/al-batha-museum');
   const previews: string[] = [];
   page.on('request', (request) => {
@@ -43,8 +41,6 @@ test('opening the preview saves once, and an invalid draft leaves the last page 
   await panel.getByRole('button', { name: 'Close the preview' }).click();
   await expect(panel).toBeHidden();
   await expect(button(page, 'Preview')).toBeFocused();
-  // The refusals are what the browser notes.
-  expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
 });
 
 test('the editor goes on where a page of the preview could not be loaded', async ({
