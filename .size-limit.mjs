@@ -97,4 +97,13 @@ const studio = Object.entries(STUDIO_LIMITS).map(([screen, limit]) => ({
   limit,
 }));
 
-export default [...screens, map, ...studio];
+/** What the Studio's editor loads with the first map that is opened. */
+const studioMap = {
+  name: 'An opened map of the Studio',
+  path: studioNames
+    .filter((name) => /^(PositionMap-.*\.(js|css)|maplibre-gl-worker-.*\.mjs)$/.test(name))
+    .map((name) => `${STUDIO}/${name}`),
+  limit: '400 kB',
+};
+
+export default [...screens, map, ...studio, studioMap];

@@ -15,7 +15,7 @@ const layerOrder: Plugin = {
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-      file.source = `@layer reset,tokens,base,components,utilities;${file.source}`;
+      file.source = `@layer reset,tokens,base,vendor,components,utilities;${file.source}`;
     }
   },
 };

@@ -7,12 +7,9 @@ import {
   toProblem,
 } from './contentProblem.ts';
 import { entryKey, keyOfEntry } from './entryKey.ts';
-import type { Coordinates } from './fields.ts';
 import { type AnyEntry, type Entry, KINDS, type Kind } from './kinds.ts';
+import { isOutsideRegion } from './outsideRegion.ts';
 import { referencesOf } from './references.ts';
-
-/** Bounding box of the region, in degrees. */
-const REGION = { west: -6.25, south: 32.45, east: -2.8, north: 35 };
 
 /** Parses a raw entry of a kind: the entry, or all problems. */
 export function parseEntry(
@@ -49,9 +46,7 @@ export function checkReferences(entry: Entry, ids: Ids): CodedProblem[] {
 /** Fields of an entry that contradict each other or the region. */
 export function checkConsistency(entry: Entry): CodedProblem[] {
   const findings: Finding[] = [];
-  const point = 'coordinates' in entry.data ? entry.data.coordinates : undefined;
-  const neighbour = entry.kind === 'places' && entry.data.neighbour;
-  if (point && !neighbour && !inRegion(point)) findings.push(['coordinates', 'outsideRegion']);
+  if (isOutsideRegion(entry.data)) findings.push(['coordinates', 'outsideRegion']);
   if (entry.kind === 'circuits') {
     const days = new Set(entry.data.stops.map((stop) => stop.day));
     for (let day = 1; day <= entry.data.days; day++) {
@@ -73,15 +68,6 @@ export type Ids = ReadonlySet<string>;
 
 export function entryIds(entries: Iterable<{ kind: string; data: { _id: string } }>): Set<string> {
   return new Set(Array.from(entries, keyOfEntry));
-}
-
-function inRegion({ longitude, latitude }: Coordinates): boolean {
-  return (
-    longitude >= REGION.west &&
-    longitude <= REGION.east &&
-    latitude >= REGION.south &&
-    latitude <= REGION.north
-  );
 }
 
 /** The id of a raw entry, for problems. */

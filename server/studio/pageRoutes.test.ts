@@ -1,5 +1,6 @@
 /** The page of the Studio, and that pages for visitors have nothing of it. */
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { setUpSite } from '../testing/setUpSite.ts';
 
@@ -27,6 +28,18 @@ describe('the page of the Studio', () => {
     expect(absent.status).toBe(404);
     expect(absent.headers.get('content-type')).toBe('application/problem+json');
     expect(absent.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('may start the worker of its map and no other code', async () => {
+    const policy = (await get('/studio')).headers.get('content-security-policy') ?? '';
+    const [worker] = globSync('build/studio/assets/maplibre-gl-worker-*.mjs');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(policy).not.toMatch(/unsafe|blob:|\*|'allow-duplicates'/);
+    const file = await get(`/studio/assets/${basename(worker ?? '')}`);
+    expect(file.headers.get('content-type')).toContain('text/javascript');
   });
 
   it('and its files are in no page for visitors', async () => {

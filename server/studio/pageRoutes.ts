@@ -13,12 +13,15 @@ const POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",
+  // The worker of MapLibre is our own file.
+  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // React's attempt to create one is refused; nothing needs it.
-  "trusted-types 'none'",
+  // For that worker alone (studio/screens/editor/fields/coordinates/workerPolicy.ts). React's attempt to
+  // create one is refused.
+  'trusted-types default',
 ].join('; ');
 
 /**

@@ -1,6 +1,7 @@
 import '../../zodConfig.ts';
 import type { z } from 'zod';
 import { KINDS, type Kind } from '../../../domain/content/kinds.ts';
+import { isOutsideRegion } from '../../../domain/content/outsideRegion.ts';
 import type { EntryData, Reason } from '../../../domain/studio/entryApi.ts';
 import type { FieldPath } from '../../../domain/studio/entryRequests.ts';
 import { pruneEmpty } from '../../../domain/studio/pruneEmpty.ts';
@@ -12,7 +13,7 @@ export interface Problem {
   reason: Reason;
 }
 
-/** Checks the fields of an entry by the schema of its kind: the first problem of each field. */
+/** Checks the fields of an entry by the schema of its kind and its position: the first problem of each. */
 export function validate(kind: Kind, data: EntryData): Map<string, Problem> {
   const schema = KINDS[kind] as z.ZodType;
   const pruned = pruneEmpty(schema, data);
@@ -22,6 +23,10 @@ export function validate(kind: Kind, data: EntryData): Map<string, Problem> {
     const path = issue.path.map(String);
     const key = path.join('.');
     if (!problems.has(key)) problems.set(key, { path, reason: schemaReason(issue, pruned) });
+  }
+  if (isOutsideRegion(data)) {
+    const path = ['coordinates'];
+    problems.set('coordinates', { path, reason: { code: 'outsideRegion', values: {} } });
   }
   return problems;
 }

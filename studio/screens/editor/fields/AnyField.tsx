@@ -2,6 +2,8 @@ import { lazy, memo, Suspense } from 'react';
 import { Loading } from '../../../components/Loading.tsx';
 import type { FieldProps } from '../EditorContext.ts';
 import { ChoicesField, choicesOf } from './ChoicesField.tsx';
+import { CoordinatesField } from './coordinates/CoordinatesField.tsx';
+import { isPosition } from './coordinates/PositionFields.tsx';
 import { EventDates } from './EventDates.tsx';
 import { ListField } from './ListField.tsx';
 import { LocalizedField } from './LocalizedField.tsx';
@@ -44,6 +46,7 @@ export const AnyField = memo(
           );
         }
         if (field.name === 'poster') return <PosterField field={field} {...rest} />;
+        if (isPosition(field)) return <CoordinatesField field={field} {...rest} />;
         return <ObjectField field={field} {...rest} />;
       case 'record':
         return <RecordField field={field} {...rest} />;

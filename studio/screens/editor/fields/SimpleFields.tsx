@@ -39,7 +39,12 @@ export function TextField({ field, ...place }: FieldProps<'text'>) {
   );
 }
 
-export function NumberField({ field, ...place }: FieldProps<'number'>) {
+interface NumberFieldProps extends FieldProps<'number'> {
+  /** Gets a text that is pasted, and returns true for one that the field is not to take. */
+  onPaste?(text: string): boolean;
+}
+
+export function NumberField({ field, onPaste, ...place }: NumberFieldProps) {
   const { value, set, control, isReadOnly } = useInput<number>(place);
   // An element of a list is always a number; the field is empty while another one is typed.
   const [typed, setTyped] = useState<string>();
@@ -58,6 +63,11 @@ export function NumberField({ field, ...place }: FieldProps<'number'>) {
           // A sign alone is not a number yet.
           if (!target.validity.badInput)
             set(target.value === '' ? undefined : target.valueAsNumber);
+        }}
+        onPaste={(event) => {
+          if (!onPaste?.(event.clipboardData.getData('text/plain'))) return;
+          event.preventDefault();
+          setTyped(undefined);
         }}
         onBlur={() => setTyped(undefined)}
       />
