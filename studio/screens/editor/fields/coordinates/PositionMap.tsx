@@ -5,19 +5,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { prepareEngine } from '../../../../../app/features/map/createMap.ts';
 import * as mapStyles from '../../../../../app/features/map/OpenMap.module.css';
 import type { Position } from '../../../../../domain/geo/parsePosition.ts';
-import { isInRegion } from '../../../../../domain/geo/region.ts';
 import { Button } from '../../../../components/Button.tsx';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
 import * as fieldStyles from '../fields.module.css';
 import * as styles from './PositionMap.module.css';
 import { addPin, type Pin, positionAt } from './pin.ts';
 import { usePositionText } from './usePositionText.ts';
-import { type MapFailure, useStudioMap } from './useStudioMap.ts';
+import { isOnMap, type MapFailure, useStudioMap } from './useStudioMap.ts';
 
 prepareEngine();
-
-/** In degrees around the region: the map moves no further. */
-const MARGIN = 0.6;
 
 export interface PositionMapProps {
   /** The accessible name of the map. */
@@ -86,7 +82,7 @@ export function PositionMap(props: PositionMapProps) {
     if (!map) return;
     const at = longitude !== undefined && latitude !== undefined && { longitude, latitude };
     pin.current?.place(at || undefined);
-    if (at && isInRegion(at, MARGIN) && !map.getBounds().contains([at.longitude, at.latitude]))
+    if (at && isOnMap(at) && !map.getBounds().contains([at.longitude, at.latitude]))
       map.easeTo({ center: [at.longitude, at.latitude] });
   }, [map, longitude, latitude]);
 
@@ -117,7 +113,7 @@ export function PositionMap(props: PositionMapProps) {
           <p className={styles.position}>
             {shown ? positionText(shown) : t(isFixed ? 'nowhere' : 'none')}
           </p>
-          {shown && !isInRegion(shown, MARGIN) && <p>{t('outsideMap')}</p>}
+          {shown && !isOnMap(shown) && <p>{t('outsideMap')}</p>}
           {centre && !isFixed && <p>{t('centre', { position: positionText(centre) })}</p>}
         </div>
         {map && !isFixed && (

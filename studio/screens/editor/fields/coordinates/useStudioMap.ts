@@ -4,12 +4,17 @@ import { createMap } from '../../../../../app/features/map/createMap.ts';
 import type { MapLabels } from '../../../../../app/features/map/mapLabels.ts';
 import { fetchForMap, labelsPath } from '../../../../../app/features/map/mapRequests.ts';
 import type { Position } from '../../../../../domain/geo/parsePosition.ts';
-import { MAP_CENTRE } from '../../../../../domain/geo/region.ts';
+import { isInRegion, MAP_CENTRE } from '../../../../../domain/geo/region.ts';
 import { useStudioLocale } from '../../../../i18n/locales.ts';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
 
 /** Why there is no map: the browser cannot draw it, or a part of it could not be loaded. */
 export type MapFailure = 'unable' | 'failed';
+
+/** In degrees around the region: the map moves no further. */
+const MARGIN = 0.6;
+
+export const isOnMap = (position: Position): boolean => isInRegion(position, MARGIN);
 
 /** Without streets, a small part of the ground says nothing. */
 const ZOOM = {
@@ -28,7 +33,7 @@ interface Options {
 
 /**
  * The website's own map, created on mount and removed on unmount; undefined until it is drawn. It begins
- * at the position, else at the town, else with the region.
+ * at a position that it can show, else at the town, else with the region.
  */
 export function useStudioMap(options: Options): MapLibre | undefined {
   const t = useTranslations('map');
@@ -42,7 +47,8 @@ export function useStudioMap(options: Options): MapLibre | undefined {
     let isUnmounted = false;
     let created: MapLibre | undefined;
     async function open(): Promise<void> {
-      const { container, position, town, isFixed } = options;
+      const { container, town, isFixed } = options;
+      const position = options.position && isOnMap(options.position) ? options.position : undefined;
       const home = position ? undefined : await townPosition(town, locale);
       if (isUnmounted || !container.current) return;
       const { longitude, latitude } = position ?? home ?? MAP_CENTRE;
