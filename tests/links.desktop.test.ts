@@ -25,3 +25,23 @@ test('links open their page in the same document, and in a new tab with Ctrl', a
   await page.goBack();
   await expect(page).toHaveURL('/en/accessibility');
 });
+
+test('what the script of a page needs is requested with it', async ({ page }) => {
+  await page.goto('/en');
+  await page.waitForFunction(isHydrated);
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/assets\/itinerary-[^/]+\.js$/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const needs = [/\/assets\/PlanView-[^/]+\.js$/, /\/assets\/planner-[^/]+\.css/].map((address) =>
+    page.waitForRequest(address),
+  );
+  await page.getByRole('main').locator('a[href^="/en/itinerary"]').first().click();
+  await Promise.all(needs);
+  answer();
+  await expect(page).toHaveURL(/\/en\/itinerary/);
+});
