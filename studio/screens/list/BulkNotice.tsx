@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import type { BulkOutcome } from '../../../domain/studio/bulkApi.ts';
 import { Button } from '../../components/Button.tsx';
-import { Notice } from '../../components/Notice.tsx';
+import * as notice from '../../components/Notice.module.css';
 import { useAction } from '../../components/useAction.ts';
 import { undoBulk } from '../../data/bulk.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
@@ -15,20 +15,32 @@ interface Props {
   onClose(): void;
 }
 
-/** What an action did, and the way back. */
+/** What an action did, and the way back. It has the focus: the buttons that led to it are gone. */
 export function BulkNotice({ kind, outcome, onClose }: Props) {
   const t = useTranslations('bulk');
   const layout = useTranslations('layout');
   const { run, busy, problem } = useAction();
   const [undone, setUndone] = useState<BulkOutcome>();
-  const { items, undo } = undone ?? outcome;
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const shown = undone ?? outcome;
+  const { items, undo } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new outcome
+  useEffect(() => root.current?.focus(), [shown]);
   const count = items.filter(({ status }) => status === 'done').length;
   const others = items.filter(({ status }) => status !== 'done');
   return (
-    <Notice kind="status">
-      <p>{undone ? t('undone', { count }) : t('done', { count })}</p>
+    <section
+      ref={root}
+      className={`${notice.root} ${notice.status} ${styles.notice}`}
+      tabIndex={-1}
+      aria-labelledby={id}
+    >
+      <p id={id} role="status">
+        {undone ? t('undone', { count }) : t('done', { count })}
+      </p>
       {others.length > 0 && <BulkItems kind={kind} items={others} />}
-      {problem && <p>{problem}</p>}
+      {problem && <p role="alert">{problem}</p>}
       {undo && <p className="side-note">{t('undoText')}</p>}
       <div className={styles.noticeActions}>
         {undo && (
@@ -44,6 +56,6 @@ export function BulkNotice({ kind, outcome, onClose }: Props) {
           {layout('close')}
         </Button>
       </div>
-    </Notice>
+    </section>
   );
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import type { BulkOutcome } from '../../../domain/studio/bulkApi.ts';
-import { type CsvCheck, MAX_CSV_ENTRIES } from '../../../domain/studio/csvApi.ts';
+import { MAX_CSV_ENTRIES } from '../../../domain/studio/csvApi.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Field } from '../../components/Field.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { useAction } from '../../components/useAction.ts';
+import { useProblemText } from '../../components/useProblemText.ts';
 import { checkCsv, importCsv } from '../../data/csv.ts';
 import { EditorMessages } from '../../i18n/EditorMessages.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
@@ -25,19 +25,22 @@ interface Props {
 export function CsvDialog({ kind, onClose, onDone }: Props) {
   const t = useTranslations('csv');
   const { number } = useFormatter();
-  const { run, busy, problem } = useAction();
-  const [chosen, setChosen] = useState<File>();
-  const [found, setFound] = useState<CsvCheck>();
-  function choose(file: File | undefined): void {
-    setChosen(file);
-    setFound(undefined);
-    if (file) void run(async () => setFound(await checkCsv(kind, file)));
-  }
-  async function apply(): Promise<void> {
-    if (!chosen || !found?.state) return;
-    onDone(await importCsv(kind, chosen, found.state));
-    onClose();
-  }
+  const text = useProblemText();
+  // The file that was chosen last is shown, whichever is checked first.
+  const check = useMutation({
+    mutationFn: (file: File) => checkCsv(kind, file),
+    networkMode: 'always',
+  });
+  const { data: found, variables: file } = check;
+  const save = useMutation({
+    mutationFn: async () => {
+      if (!file || !found?.state) return;
+      onDone(await importCsv(kind, file, found.state));
+      onClose();
+    },
+    networkMode: 'always',
+  });
+  const problem = check.error ?? save.error;
   const { entries = [], problemCount = 0 } = found ?? {};
   return (
     <Dialog title={t('upload')} onClose={onClose}>
@@ -47,10 +50,19 @@ export function CsvDialog({ kind, onClose, onDone }: Props) {
         type="file"
         accept=".csv,text/csv"
         autoFocus
-        onChange={({ target }) => choose(target.files?.[0])}
+        onClick={({ currentTarget }) => {
+          // Otherwise the browser would not tell that the same file, now corrected, is chosen again.
+          currentTarget.value = '';
+          check.reset();
+          save.reset();
+        }}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) check.mutate(chosen);
+        }}
       />
-      {problem && <Notice kind="error">{problem}</Notice>}
-      {busy && !found && <Loading />}
+      {problem && <Notice kind="error">{text(problem)}</Notice>}
+      {check.isPending && <Loading />}
       {found && (
         <>
           {problemCount > 0 && (
@@ -76,7 +88,7 @@ export function CsvDialog({ kind, onClose, onDone }: Props) {
             </section>
           )}
           {entries.length > 0 && (
-            <Button busy={busy} onClick={() => void run(apply)}>
+            <Button busy={save.isPending} onClick={() => save.mutate()}>
               {t('apply', { count: entries.length })}
             </Button>
           )}

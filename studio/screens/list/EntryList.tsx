@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import type { BulkOutcome } from '../../../domain/studio/bulkApi.ts';
@@ -12,7 +12,7 @@ import { useMember } from '../../data/session.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { NotFound } from '../NotFound.tsx';
 import { BulkNotice } from './BulkNotice.tsx';
-import { CsvMenu } from './CsvMenu.tsx';
+import { CsvActions } from './CsvActions.tsx';
 import * as styles from './EntryList.module.css';
 import { EntryTable } from './EntryTable.tsx';
 import { Filters } from './Filters.tsx';
@@ -37,6 +37,9 @@ function EntryList({ kind }: { kind: Kind }) {
   const { role } = useMember();
   const selection = useSelection(params);
   const [outcome, setOutcome] = useState<BulkOutcome>();
+  const results = useRef<HTMLElement>(null);
+  // Where a button was removed by what it did.
+  const focusResults = () => results.current?.focus({ preventScroll: true });
   const {
     data: page,
     error,
@@ -51,7 +54,7 @@ function EntryList({ kind }: { kind: Kind }) {
           {page && t('count', { count: page.total })}
         </p>
         <NewEntry kind={kind} />
-        {page && <CsvMenu kind={kind} total={page.total} onDone={setOutcome} />}
+        {page && <CsvActions kind={kind} total={page.total} onDone={setOutcome} />}
       </header>
       <div className={styles.tools}>
         <SearchField />
@@ -62,31 +65,46 @@ function EntryList({ kind }: { kind: Kind }) {
           key={outcome.undo}
           kind={kind}
           outcome={outcome}
-          onClose={() => setOutcome(undefined)}
+          onClose={() => {
+            setOutcome(undefined);
+            focusResults();
+          }}
         />
       )}
-      {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!page && !error && <Loading />}
-      {page && page.data.length === 0 && <p>{params.size > 0 ? t('noneFound') : t('none')}</p>}
-      {page && page.data.length > 0 && (
-        <div className={styles.results} aria-busy={isPlaceholderData}>
-          <EntryTable
-            kind={kind}
-            entries={page.data}
-            selection={may(role, 'edit') ? selection : undefined}
-          />
-          <Pagination total={page.total} size={page.pageSize} />
-          <SelectionBar
-            kind={kind}
-            total={page.total}
-            selection={selection}
-            onDone={(done) => {
-              selection.clear();
-              setOutcome(done);
-            }}
-          />
-        </div>
-      )}
+      <section
+        ref={results}
+        className={styles.results}
+        tabIndex={-1}
+        aria-label={kinds(kind)}
+        aria-busy={isPlaceholderData}
+      >
+        {error && <LoadError error={error} onRetry={() => void refetch()} />}
+        {!page && !error && <Loading />}
+        {page && page.data.length === 0 && <p>{params.size > 0 ? t('noneFound') : t('none')}</p>}
+        {page && page.data.length > 0 && (
+          <>
+            <EntryTable
+              kind={kind}
+              entries={page.data}
+              selection={may(role, 'edit') ? selection : undefined}
+            />
+            <Pagination total={page.total} size={page.pageSize} />
+            <SelectionBar
+              kind={kind}
+              total={page.total}
+              selection={selection}
+              onClear={() => {
+                selection.clear();
+                focusResults();
+              }}
+              onDone={(done) => {
+                selection.clear();
+                setOutcome(done);
+              }}
+            />
+          </>
+        )}
+      </section>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
@@ -31,6 +31,9 @@ export function Filters({ kind }: { kind: Kind }) {
   const fields = useQuery(fieldsQuery(kind)).data ?? [];
   const { pathLabel } = useFieldLabels(kind);
   const count = activeFilters(params).length;
+  const summary = useRef<HTMLElement>(null);
+  // The browser opens and closes it from then on.
+  const [isOpen] = useState(count > 0 && isWide());
   const set = (name: Filter, value: string) => setParams(withParams(params, { [name]: value }));
   const choice = (name: Filter, options: [value: string, label: string][]) => (
     <Select
@@ -46,9 +49,16 @@ export function Filters({ kind }: { kind: Kind }) {
       ))}
     </Select>
   );
+  function clear(): void {
+    setParams(withParams(params, Object.fromEntries(FILTERS.map((name) => [name, '']))));
+    // The button goes.
+    summary.current?.focus();
+  }
   return (
-    <details className={styles.filters} open={count > 0 && isWide()} onKeyDown={closeOnEscape}>
-      <summary className={styles.summary}>{t('filters', { count })}</summary>
+    <details className={styles.filters} open={isOpen} onKeyDown={closeOnEscape}>
+      <summary ref={summary} className={styles.summary}>
+        {t('filters', { count })}
+      </summary>
       <div className={styles.choices}>
         {kind !== 'cities' &&
           choice(
@@ -90,12 +100,7 @@ export function Filters({ kind }: { kind: Kind }) {
           onChange={(event) => set('checkedBefore', event.target.value)}
         />
         {count > 0 && (
-          <Button
-            quiet
-            onClick={() =>
-              setParams(withParams(params, Object.fromEntries(FILTERS.map((name) => [name, '']))))
-            }
-          >
+          <Button quiet onClick={clear}>
             {t('clear')}
           </Button>
         )}

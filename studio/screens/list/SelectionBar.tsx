@@ -17,11 +17,12 @@ interface Props {
   /** Entries that match the list's filters. */
   total: number;
   selection: Selection;
+  onClear(): void;
   onDone(outcome: BulkOutcome): void;
 }
 
 /** How many entries are selected, and what can be done with them. */
-export function SelectionBar({ kind, total, selection, onDone }: Props) {
+export function SelectionBar({ kind, total, selection, onClear, onDone }: Props) {
   const t = useTranslations('bulk');
   const { number } = useFormatter();
   const [params] = useSearchParams();
@@ -29,7 +30,7 @@ export function SelectionBar({ kind, total, selection, onDone }: Props) {
   const [isOpen, setOpen] = useState(false);
   const count = selection.ids.size;
   const isTooMany = count > MAX_BULK;
-  const all = async () => selection.set(await findIds(kind, String(params)), true);
+  const all = async () => selection.addFound(await findIds(kind, String(params)));
   if (count === 0) return null;
   return (
     <section className={styles.root} aria-label={t('title')}>
@@ -46,7 +47,7 @@ export function SelectionBar({ kind, total, selection, onDone }: Props) {
             {t('all', { count: total, shown: number(total) })}
           </button>
         )}
-        <button className={styles.link} type="button" onClick={selection.clear}>
+        <button className={styles.link} type="button" onClick={onClear}>
           {t('none')}
         </button>
         <Button busy={busy || isTooMany} onClick={() => setOpen(true)}>

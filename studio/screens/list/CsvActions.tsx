@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The list as a table for a spreadsheet, and such a table back. */
-export function CsvMenu({ kind, total, onDone }: Props) {
+export function CsvActions({ kind, total, onDone }: Props) {
   const t = useTranslations('csv');
   const [params] = useSearchParams();
   const { role } = useMember();
