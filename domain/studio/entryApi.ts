@@ -15,6 +15,7 @@
  * | `PUT /entries/:kind/:id/schedule`                  | `DraftSchedule` | `SavedDraft`           |
  * | `PUT`, `DELETE /entries/:kind/:id/presence`        | `Presence`      | `PresentMember[]`      |
  * | `PUT /entries/:kind/:id/assignment`                | `Assignment`    | `{ assigned: Author }` |
+ * | `POST /entries/:kind/:id/still-correct`            | `StillCorrect`  | `OutdatedTranslation[]`|
  * | `GET /entries/:kind/:id/history?before=`           |                 | `Revision[]`, next     |
  * | `GET /entries/:kind/:id/revisions/:revision`       |                 | `RevisionWithData`     |
  * | `POST /entries/:kind/:id/revisions/:rev/restore`   | `Restoration`   | `SavedDraft`           |
@@ -25,6 +26,7 @@
  * | `GET /assigned`, those assigned to oneself         |                 | `SearchResult[]`       |
  * | `GET /members`, to whom entries can be assigned    |                 | `Assignee[]`           |
  * | `GET /kinds/:kind/fields`, that can be empty       |                 | paths: `string[]`      |
+ * | `GET /outdated`, entries by kind and language      |                 | `OutdatedCount[]`      |
  * | `GET /changes?before=`                             |                 | `Change[]`, next       |
  * | `GET /search?q=`                                   |                 | `SearchResult[]`       |
  *
@@ -102,10 +104,27 @@ export interface EntryState {
   path: string | null;
   /** Problems of the draft, or else of what is published. */
   problems: EntryProblem[];
+  /** Of what is published. */
+  outdated: OutdatedTranslation[];
   /** Who is to work on it. */
   assigned: Author;
   /** Other members who have the entry open. */
   present: PresentMember[];
+}
+
+/** A translation whose English text changed since it was written. */
+export interface OutdatedTranslation {
+  /** Of the text in its language: `['title', 'fr']`. */
+  path: FieldPath;
+  /** The English text that it translates. */
+  source: string;
+}
+
+/** How many published entries of a kind have outdated translations in a language. */
+export interface OutdatedCount {
+  kind: Kind;
+  locale: Locale;
+  count: number;
 }
 
 export interface PresentMember {
@@ -190,6 +209,8 @@ export interface ListedEntry {
   isSample: boolean;
   /** The languages that every text of the entry has. */
   locales: Locale[];
+  /** The languages with outdated translations. */
+  outdated: Locale[];
   town: string | null;
   tags: string[];
   publishAt: string | null;

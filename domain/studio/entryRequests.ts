@@ -77,6 +77,8 @@ export type NewEntry = z.input<typeof NewEntry>;
 export const Publication = z.strictObject({
   version: Version,
   locale: z.enum(LOCALES).optional(),
+  /** The changes of English texts make no translation outdated. */
+  isCorrection: z.boolean().optional(),
   /** Shown in the history. */
   note: z.string().trim().max(500).optional(),
 });
@@ -93,6 +95,14 @@ export type Unpublication = z.infer<typeof Unpublication>;
 /** Assigns the entry to a member, or to nobody. */
 export const Assignment = z.strictObject({ member: z.string().min(1).max(80).nullable() });
 export type Assignment = z.infer<typeof Assignment>;
+
+/** Outdated translations that fit the present English texts all the same, by their paths. */
+export const StillCorrect = z.strictObject({
+  /** The revision that the person saw. */
+  revision: RevisionId,
+  paths: z.array(FieldPath).min(1).max(2000),
+});
+export type StillCorrect = z.infer<typeof StillCorrect>;
 
 const Moment = z.iso.datetime({ offset: true }).nullable();
 
@@ -130,6 +140,8 @@ export const ListQuery = z.strictObject({
   status: z.enum(STATUSES).optional(),
   /** A language that at least one text of the entry lacks. */
   missing: z.enum(LOCALES).optional(),
+  /** A language with outdated translations. */
+  outdated: z.enum(LOCALES).optional(),
   /** Path of a field that is empty, such as `contact.phone`: one of `GET /kinds/:kind/fields`. */
   empty: z.string().max(100).optional(),
   /** `me`, `nobody`, or the id of a member. */

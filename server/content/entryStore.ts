@@ -8,6 +8,7 @@ import type { Source } from '../../domain/studio/entryApi.ts';
 import type { Sql } from '../db/database.ts';
 import { entry } from '../db/schema.ts';
 import { revision } from '../studio/contentSchema.ts';
+import { noteOutdated } from './outdatedTranslations.ts';
 
 /** Whose change it is, for the history. */
 export interface Origin {
@@ -17,6 +18,7 @@ export interface Origin {
 }
 
 type Transaction = Pick<Sql, 'insert' | 'delete' | 'execute'>;
+type ReadTransaction = Transaction & Pick<Sql, 'select' | 'selectDistinctOn'>;
 
 /** Key of the advisory lock for changes of entries. Any constant works. */
 const CONTENT_LOCK = 7_301_956;
@@ -50,15 +52,21 @@ export async function findReferenced(
 /** Rows per INSERT. The embedded database blocks this thread while it runs one. */
 const BATCH = 25;
 
-/** Adds or replaces entries. Call it in a transaction that has the content lock. */
+/**
+ * Adds or replaces entries. Call it in a transaction that has the content lock.
+ *
+ * @param options.isCorrection the changes of English texts make no translation outdated
+ */
 export async function writeEntries(
-  sql: Transaction,
+  sql: ReadTransaction,
   entries: readonly Entry[],
   origin: Origin,
+  { isCorrection }: { isCorrection?: boolean | undefined } = {},
 ): Promise<Map<string, number>> {
   const revisions = new Map<string, number>();
   for (let start = 0; start < entries.length; start += BATCH) {
     const batch = entries.slice(start, start + BATCH);
+    await noteOutdated(sql, batch, isCorrection);
     const changes = batch.map(({ kind, data }) => ({ kind, id: data._id, data }));
     for (const [key, id] of await addRevisions(sql, changes, origin)) revisions.set(key, id);
     const rows = changes.map((change) => ({

@@ -26,6 +26,7 @@ export type AuditAction =
   | 'restore'
   | 'discard'
   | 'schedule'
+  | 'still-correct'
   | 'assign'
   | 'add-tag'
   | 'remove-tag'

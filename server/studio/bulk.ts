@@ -99,10 +99,15 @@ export async function noteChange(
   const after = await readPresent(sql, kind, ids);
   const entries = ids.map((id) => {
     const { revision = null, draft, member } = after.get(id) ?? {};
-    const { revision: was = null, draft: had, member: whose } = before.get(id) ?? {};
+    const was = before.get(id);
     return {
       id,
-      before: { revision: was, draft: had ?? null, member: whose?.id ?? null },
+      before: {
+        revision: was?.revision ?? null,
+        draft: was?.draft ?? null,
+        member: was?.member?.id ?? null,
+        outdated: was?.outdated ?? [],
+      },
       after: { revision, version: draft?.version ?? 0, member: member?.id ?? null },
     };
   });

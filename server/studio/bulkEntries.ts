@@ -2,11 +2,13 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { entryKey } from '../../domain/content/entryKey.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
 import type { BulkItem, BulkReason } from '../../domain/studio/bulkApi.ts';
-import type { Author, EntryData } from '../../domain/studio/entryApi.ts';
+import type { Author, EntryData, OutdatedTranslation } from '../../domain/studio/entryApi.ts';
 import type { FieldPath } from '../../domain/studio/entryRequests.ts';
 import { valueAt } from '../../domain/studio/fieldPath.ts';
+import { readOutdated } from '../content/outdatedTranslations.ts';
 import { entry } from '../db/schema.ts';
 import { assignment, draft } from './contentSchema.ts';
 import type { DraftRow, Transaction } from './drafts.ts';
@@ -26,6 +28,7 @@ export interface Present {
   published: EntryData | null;
   draft: DraftRow | null;
   member: Author;
+  outdated: readonly OutdatedTranslation[];
 }
 
 /** What was done to an entry; with `reason` nothing, and `retry` where it may be possible after others. */
@@ -65,6 +68,8 @@ export async function readPresent(
     .from(assignment)
     .innerJoin(studioUser, eq(studioUser.id, assignment.member))
     .where(and(eq(assignment.kind, kind), inArray(assignment.entry, list)));
+  const refs = entries.map(({ id }) => ({ kind, id }));
+  const outdated = await readOutdated(sql, refs);
   const draftOf = new Map(drafts.map((row) => [row.entry, row]));
   const entryOf = new Map(entries.map((row) => [row.id, row]));
   const memberOf = new Map(members.map(({ entry: id, ...member }) => [id, member]));
@@ -78,6 +83,7 @@ export async function readPresent(
       published: (published?.data as EntryData | undefined) ?? null,
       draft: row ?? null,
       member: memberOf.get(id) ?? null,
+      outdated: outdated.get(entryKey({ kind, id })) ?? [],
     });
   }
   return present;

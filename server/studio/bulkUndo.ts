@@ -10,6 +10,7 @@ import type { BulkOutcome } from '../../domain/studio/bulkApi.ts';
 import type { EntryData } from '../../domain/studio/entryApi.ts';
 import { may } from '../../domain/studio/roles.ts';
 import { deleteEntries, lockContent, writeEntries } from '../content/entryStore.ts';
+import { replaceOutdated } from '../content/outdatedTranslations.ts';
 import type { Sql } from '../db/database.ts';
 import { assignees, setAssignee } from './assignments.ts';
 import { record } from './auditLog.ts';
@@ -117,6 +118,8 @@ async function restoreOne(
     const restored = await restorePublished(context, ref, base);
     if ('refused' in restored) return restored.refused;
     base = restored.revision;
+    // The words of translations alone do not tell which English text they translate.
+    await replaceOutdated(sql, [{ ...ref, outdated: before.outdated }]);
   }
   await sql.delete(draft).where(isDraft(ref));
   if (before.draft) await sql.insert(draft).values(draftAgain(before.draft, before.revision, base));

@@ -12,7 +12,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Source } from '../../domain/studio/entryApi.ts';
+import type { Locale } from '../../domain/locale.ts';
+import type { OutdatedTranslation, Source } from '../../domain/studio/entryApi.ts';
 import { studioUser } from './schema.ts';
 
 /** An entry of a bulk action, for undoing it. */
@@ -27,6 +28,7 @@ export interface EntrySnapshot {
   draft: typeof draft.$inferSelect | null;
   /** To whom it is assigned. */
   member: string | null;
+  outdated: readonly OutdatedTranslation[];
 }
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -118,6 +120,27 @@ export const presence = pgTable(
     seen: moment('seen').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.entry, table.member] })],
+);
+
+/**
+ * Translations whose English text changed since they were written, as they were last published. Rows of
+ * entries that were taken off the site stay until those are published again.
+ */
+export const outdatedTranslation = pgTable(
+  'outdated_translation',
+  {
+    kind: text().notNull(),
+    entry: text().notNull(),
+    /** Of the text in its language: `sections.2.text.fr`. */
+    path: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    /** The English text that it translates. */
+    source: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.entry, table.path] }),
+    index().on(table.kind, table.locale, table.entry),
+  ],
 );
 
 /** Who is to work on an entry. The entry may be published, a draft, or gone. */

@@ -2,10 +2,10 @@
  * Lists of entries: what is published, from the table that a trigger keeps, with the drafts. Drafts of
  * entries that are not on the site are few; what lists show of them is computed.
  */
-import { and, eq, isNotNull, isNull, sql as raw, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
-import { LOCALES } from '../../domain/locale.ts';
+import { LOCALES, type Locale } from '../../domain/locale.ts';
 import type {
   ListedDraft,
   ListedEntry,
@@ -14,6 +14,7 @@ import type {
 } from '../../domain/studio/entryApi.ts';
 import type { ListQuery } from '../../domain/studio/entryRequests.ts';
 import type { Sql } from '../db/database.ts';
+import { outdatedTranslation } from './contentSchema.ts';
 import { publicPath } from './publicPath.ts';
 
 export const PAGE_SIZE = 50;
@@ -88,7 +89,7 @@ interface Viewer {
 
 /** The condition for the entries of one kind that match a list's filters. */
 function matching(kind: Kind, query: ListQuery, viewer: Viewer): SQL | undefined {
-  const { q, town, tag, status, missing, empty, assigned, sample, checkedBefore } = query;
+  const { q, town, tag, status, missing, outdated, empty, assigned, sample, checkedBefore } = query;
   const member = assigned === 'me' ? viewer.id : assigned;
   return and(
     raw`item.kind = ${kind}`,
@@ -97,6 +98,7 @@ function matching(kind: Kind, query: ListQuery, viewer: Viewer): SQL | undefined
     tag ? raw`${tag} = ANY(item.tags)` : undefined,
     status ? raw`item.status = ${status}` : undefined,
     missing ? raw`NOT ${missing} = ANY(item.locales)` : undefined,
+    outdated ? isOutdated(kind, outdated) : undefined,
     empty ? raw`NOT ${empty} = ANY(item.filled)` : undefined,
     assigned === 'nobody' ? isNull(raw`item.member`) : undefined,
     member && member !== 'nobody' ? raw`item.member = ${member}` : undefined,
@@ -104,6 +106,10 @@ function matching(kind: Kind, query: ListQuery, viewer: Viewer): SQL | undefined
     checkedBefore ? raw`COALESCE(item.checked_on < ${checkedBefore}, true)` : undefined,
   );
 }
+
+/** What is off the site keeps its rows until it is published again. */
+const isOutdated = (kind: Kind, locale: Locale) => raw`item.is_published AND item.id IN (
+  SELECT entry FROM outdated_translation WHERE kind = ${kind} AND locale = ${locale})`;
 
 const orderOf = ({ sort, dir }: ListQuery) =>
   raw`${SORTS[sort]} ${raw.raw(dir)} NULLS LAST, item.id`;
@@ -121,7 +127,20 @@ export async function listEntries(
   const order = orderOf(query);
   const items = await read(sql, where, order, PAGE_SIZE, (page - 1) * PAGE_SIZE);
   const total = await totalOf(sql, where, items, page);
-  return { data: items.map((item) => toListed(catalogue, item)), total };
+  const outdated = await outdatedLocales(sql, kind, items);
+  const data = items.map((item) => toListed(catalogue, item, outdated.get(item.id)));
+  return { data, total };
+}
+
+/** The languages of outdated translations of published entries, by id. */
+async function outdatedLocales(sql: Sql, kind: Kind, items: readonly Item[]) {
+  const ids = items.filter((item) => item.is_published).map(({ id }) => id);
+  const { entry: id, locale } = outdatedTranslation;
+  const rows = await sql
+    .selectDistinct({ id, locale })
+    .from(outdatedTranslation)
+    .where(and(eq(outdatedTranslation.kind, kind), inArray(id, ids)));
+  return Map.groupBy(rows, (row) => row.id);
 }
 
 /** The ids of all entries that match, in the list's order; at most `limit`. */
@@ -228,7 +247,11 @@ const fold = (text: string) =>
 
 const summaryOf = ({ kind, id, title, status }: Item) => ({ kind, id, title, status });
 
-const toListed = (catalogue: Catalogue, item: Item): ListedEntry => ({
+const toListed = (
+  catalogue: Catalogue,
+  item: Item,
+  outdated: readonly { locale: Locale }[] = [],
+): ListedEntry => ({
   id: item.id,
   title: item.title,
   status: item.status,
@@ -237,6 +260,7 @@ const toListed = (catalogue: Catalogue, item: Item): ListedEntry => ({
   checkedOn: item.checked_on,
   isSample: item.is_sample,
   locales: LOCALES.filter((locale) => item.locales.includes(locale)),
+  outdated: LOCALES.filter((locale) => outdated.some((row) => row.locale === locale)),
   town: item.town,
   tags: item.tags,
   publishAt: toIso(item.publish_at),

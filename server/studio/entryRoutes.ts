@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { entryKey } from '../../domain/content/entryKey.ts';
 import { Slug } from '../../domain/content/fields.ts';
 import { isKind, KIND_NAMES } from '../../domain/content/kinds.ts';
 import { DEFAULT_LOCALE } from '../../domain/locale.ts';
@@ -14,6 +15,7 @@ import {
 import { isFixed } from '../../domain/studio/kindTraits.ts';
 import { may } from '../../domain/studio/roles.ts';
 import type { LiveCatalogue } from '../content/liveCatalogue.ts';
+import { readOutdated } from '../content/outdatedTranslations.ts';
 import { jsonBody } from '../http/requestBody.ts';
 import { assigneeOf } from './assignments.ts';
 import {
@@ -89,6 +91,7 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
       draft: row ? toDraft(row) : null,
       path: publicPath(catalogue, ref.kind, ref.id),
       problems,
+      outdated: (published && (await readOutdated(sql, [ref])).get(entryKey(ref))) ?? [],
       assigned: await assigneeOf(sql, ref),
       present: await membersAt(sql, ref, staff.id),
     };

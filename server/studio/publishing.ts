@@ -43,7 +43,7 @@ export function publish(
   sql: Sql,
   catalogue: Catalogue,
   ref: EntryRef,
-  { version, locale, note }: Publication,
+  { version, note, ...options }: Publication,
   author: { id: string; name: string },
 ): Promise<PublishResult> {
   return sql.transaction(async (within) => {
@@ -52,7 +52,7 @@ export function publish(
     if (!row) return { status: 'not-found' };
     if (row.version !== version) return { status: 'stale' };
     const origin = { author, source: row.source, note };
-    return publishDraft(within, catalogue, row, origin, locale);
+    return publishDraft(within, catalogue, row, origin, options);
   });
 }
 
@@ -62,7 +62,7 @@ export async function publishDraft(
   catalogue: Catalogue,
   row: DraftRow,
   origin: Origin,
-  locale?: Publication['locale'],
+  { locale, isCorrection }: Pick<Publication, 'locale' | 'isCorrection'> = {},
 ): Promise<PublishResult> {
   const ref = refOf(row);
   const published = await lockEntry(sql, ref);
@@ -77,9 +77,9 @@ export async function publishDraft(
     locale && published ? withLocaleFrom(ref.kind, published.data, data, locale) : data;
   const checked = await checkFields(sql, catalogue, ref, fields, published?.data);
   if (!checked.entry) return { status: 'invalid', problems: checked.problems };
-  const revisions = await writeEntries(sql, [checked.entry], origin);
+  const revisions = await writeEntries(sql, [checked.entry], origin, { isCorrection });
   const id = revisions.get(entryKey(ref)) ?? 0;
-  const detail = { revision: id, ...(locale && { locale }) };
+  const detail = { revision: id, ...(locale && { locale }), ...(isCorrection && { isCorrection }) };
   await record(sql, origin.author, 'publish', entryKey(ref), detail);
   const isDone = !locale || isSame(data, checked.entry.data);
   const remaining = isDone && !row.unpublishAt ? undefined : { data, base: id };

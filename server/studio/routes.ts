@@ -10,6 +10,7 @@ import { csvRoutes } from './csvRoutes.ts';
 import { entryRoutes } from './entryRoutes.ts';
 import { historyRoutes } from './historyRoutes.ts';
 import { illustrationRoutes } from './illustrationRoutes.ts';
+import { outdatedRoutes } from './outdatedRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { previewRoutes } from './previewRoutes.ts';
 import { scheduleRoutes } from './scheduleRoutes.ts';
@@ -44,6 +45,7 @@ export function studioApi({
   routes.route('/', bulkRoutes(services, live));
   routes.route('/', csvRoutes(services, live));
   routes.route('/', historyRoutes(services));
+  routes.route('/', outdatedRoutes(services));
   routes.route('/', scheduleRoutes(services, live));
   routes.route('/', previewRoutes(services, live));
   routes.route('/', illustrationRoutes(services));

@@ -1,5 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Change, ListedDraft, SearchResult } from '../../domain/studio/entryApi.ts';
+import type {
+  Change,
+  ListedDraft,
+  OutdatedCount,
+  SearchResult,
+} from '../../domain/studio/entryApi.ts';
 import { api } from './client.ts';
 
 /** What changed lately, the newest first. */
@@ -12,6 +17,12 @@ export const changesQuery = queryOptions({
 export const myDraftsQuery = queryOptions({
   queryKey: ['drafts', 'mine'],
   queryFn: async () => (await api.get<{ data: ListedDraft[] }>('/drafts?mine=true')).data,
+});
+
+/** How many entries have outdated translations, by kind and language. */
+export const outdatedQuery = queryOptions({
+  queryKey: ['outdated'],
+  queryFn: async () => (await api.get<{ data: OutdatedCount[] }>('/outdated')).data,
 });
 
 /** Entries of all kinds with the text in a title or the id. */

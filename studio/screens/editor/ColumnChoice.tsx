@@ -1,7 +1,8 @@
-import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
+import { LANGUAGES, LOCALES, type Locale } from '../../../domain/locale.ts';
 import { Select } from '../../components/Select.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { SOURCES, useColumns } from './columns.ts';
+import { useEditorState } from './EditorContext.ts';
 
 /** Which languages stand side by side, and which of them is the source. */
 export function ColumnChoice() {
@@ -30,9 +31,18 @@ export function ColumnChoice() {
               onChange={() => toggle(locale)}
             />
             {LANGUAGES[locale].name}
+            <OutdatedCount locale={locale} />
           </label>
         ))}
       </fieldset>
     </>
   );
+}
+
+/** How many translations of a language are outdated. */
+function OutdatedCount({ locale }: { locale: Locale }) {
+  const t = useTranslations('editor');
+  const outdated = useEditorState((state) => state.outdated);
+  const count = [...outdated.values()].filter(({ path }) => path.at(-1) === locale).length;
+  return count > 0 && <span className="side-note">{t('outdatedIn', { count })}</span>;
 }

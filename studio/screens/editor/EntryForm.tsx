@@ -13,6 +13,7 @@ import * as styles from './EntryForm.module.css';
 import { createEntryStore } from './entryStore.ts';
 import { Fields } from './fields/ObjectField.tsx';
 import type { LocalCopy } from './localCopy.ts';
+import { OutdatedList } from './OutdatedList.tsx';
 import { Presence } from './Presence.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { ProblemList } from './ProblemList.tsx';
@@ -60,6 +61,7 @@ export function EntryForm({ state, changes, copy }: Props) {
       <Presence present={state.present} />
       <Conflicts />
       <ProblemList />
+      <OutdatedList />
       <div className={isPreviewOpen ? styles.withPreview : undefined}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <Fields fields={fieldsOf(kind)} path="" names={[]} />

@@ -14,6 +14,7 @@ import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Autosave } from './autosave.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { Conflicts } from './Conflicts.tsx';
+import { CorrectionChoice } from './CorrectionChoice.tsx';
 import { useEditor, useEditorState, useProblemMessage } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
 import { checkEntry, publish, saveAll, showProblems } from './entryActions.ts';
@@ -38,6 +39,7 @@ export function PublishDialog({ autosave, onClose }: Props) {
   const saved = useEditorState((state) => state.saved);
   const message = useProblemMessage();
   const [chosen, setChosen] = useState<Locale>();
+  const [isCorrection, setCorrection] = useState(false);
   const changesIn = (one: Locale) =>
     published ? changesBetween(published, withLocaleFrom(kind, published, saved, one)) : [];
   const locales = LOCALES.filter(
@@ -63,7 +65,7 @@ export function PublishDialog({ autosave, onClose }: Props) {
     try {
       // A version that was chosen in a conflict.
       await saveAll(autosave);
-      const result = await publish(store, locale);
+      const result = await publish(store, { locale, ...(isCorrection && { isCorrection }) });
       if (result === 'published') return onClose();
       setMeanwhile(result === 'stale');
       setFound(await checkEntry(store));
@@ -128,6 +130,9 @@ export function PublishDialog({ autosave, onClose }: Props) {
             <ChangeList changes={locale ? changesIn(locale) : changesBetween(published, saved)} />
           ) : (
             <p>{t('publishNew')}</p>
+          )}
+          {rights === 'edit' && (
+            <CorrectionChoice locale={locale} isChosen={isCorrection} onChoose={setCorrection} />
           )}
           <Button autoFocus busy={busy || errors.length > 0} onClick={() => void run(confirm)}>
             {t('publishNow')}

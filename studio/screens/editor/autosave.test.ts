@@ -28,6 +28,7 @@ const entry = (draft?: EntryData): EntryState => ({
     : null,
   path: null,
   problems: [],
+  outdated: [],
   assigned: null,
   present: [],
 });

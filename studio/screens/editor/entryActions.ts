@@ -1,11 +1,12 @@
 /** What an editor does with the whole entry. */
 import type { Locale } from '../../../domain/locale.ts';
 import type { EntryProblem, FieldConflict, SavedDraft } from '../../../domain/studio/entryApi.ts';
-import type { DraftSchedule } from '../../../domain/studio/entryRequests.ts';
+import type { DraftSchedule, FieldPath } from '../../../domain/studio/entryRequests.ts';
 import { ApiError, api } from '../../data/client.ts';
 import { entryPath, loadEntry } from '../../data/entry.ts';
 import { queryClient, refreshLists } from '../../data/queryClient.ts';
 import type { Autosave } from './autosave.ts';
+import { checkForm } from './checkForm.ts';
 import { acceptMerged, acceptReloaded, type EntryStore } from './entryStore.ts';
 import { validate } from './validate.ts';
 
@@ -29,7 +30,7 @@ async function act(store: EntryStore, request: () => Promise<unknown>): Promise<
   const { kind, id, data: before } = store.getState();
   await request();
   acceptReloaded(store, before, await loadEntry(kind, id));
-  store.setState(({ data }) => ({ problems: validate(kind, data) }));
+  store.setState(checkForm);
   refreshLists();
 }
 
@@ -49,16 +50,17 @@ interface Conflict {
 /**
  * Publishes what is saved, or only its texts in one language.
  *
+ * @param options.isCorrection makes no translation outdated
  * @returns `conflict` where the website has other versions of fields since the draft was begun: they are
  * in the store, and publishing again is possible once a version of each is chosen; `stale` where somebody
  * changed or published the entry meanwhile, which the store shows now
  */
 export async function publish(
   store: EntryStore,
-  locale?: Locale,
+  options: { locale?: Locale | undefined; isCorrection?: boolean } = {},
 ): Promise<'published' | 'conflict' | 'stale'> {
   const { version } = store.getState();
-  const body = { version, ...(locale && { locale }) };
+  const body = { version, ...options };
   try {
     await act(store, () => api.post(`${pathOf(store)}/publish`, body));
   } catch (error) {
@@ -74,6 +76,20 @@ export async function publish(
     return 'stale';
   }
   return 'published';
+}
+
+/** Makes outdated translations current as they are, unless somebody published meanwhile. */
+export async function confirmTranslations(
+  store: EntryStore,
+  paths: readonly FieldPath[],
+): Promise<void> {
+  const { revision } = store.getState();
+  try {
+    await act(store, () => api.post(`${pathOf(store)}/still-correct`, { revision, paths }));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'STALE') throw error;
+    await act(store, async () => undefined);
+  }
 }
 
 export async function unpublish(store: EntryStore): Promise<void> {

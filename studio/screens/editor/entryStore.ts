@@ -7,6 +7,7 @@ import type {
   EntryData,
   EntryState,
   FieldConflict,
+  OutdatedTranslation,
   SavedDraft,
 } from '../../../domain/studio/entryApi.ts';
 import { changesBetween } from '../../../domain/studio/entryChanges.ts';
@@ -36,9 +37,18 @@ export interface EditorState {
   /** Fields that somebody else changed too; they are not saved until a version is chosen. */
   conflicts: readonly FieldConflict[];
   problems: ReadonlyMap<string, Problem>;
+  /** Of what is published. */
+  publishedOutdated: readonly OutdatedTranslation[];
+  /** Translations of the form that are outdated, or will be once it is published. */
+  outdated: ReadonlyMap<string, FormOutdated>;
   saving: 'saved' | 'waiting' | 'saving' | 'failed';
   /** Why saving failed. */
   error: unknown;
+}
+
+export interface FormOutdated extends OutdatedTranslation {
+  /** Whether it is so on the website, and can be confirmed. */
+  isPublished: boolean;
 }
 
 export type EntryStore = ReturnType<typeof createEntryStore>;
@@ -49,6 +59,7 @@ export function createEntryStore(state: EntryState, changes: readonly FieldChang
     ...fromServer(state),
     ...withLocalChanges(serverData(state), changes),
     problems: new Map(),
+    outdated: new Map(),
     saving: changes.length > 0 ? 'waiting' : 'saved',
     error: undefined,
   }));
@@ -71,6 +82,7 @@ export function fromServer(state: EntryState) {
     saved: data,
     version: draft?.version ?? 0,
     base: draft?.base ?? revision,
+    publishedOutdated: state.outdated,
     assigned: state.assigned,
     planned: {
       publishAt: draft?.publishAt ?? null,

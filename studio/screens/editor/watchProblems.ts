@@ -1,5 +1,5 @@
+import { checkForm } from './checkForm.ts';
 import type { EntryStore } from './entryStore.ts';
-import { validate } from './validate.ts';
 
 /** In ms, after the last key: what is half typed is not yet wrong. */
 const PAUSE = 400;
@@ -7,10 +7,7 @@ const PAUSE = 400;
 /** Keeps the problems of a store up to date. @returns how to stop it */
 export function watchProblems(store: EntryStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const check = () => {
-    const { kind, data } = store.getState();
-    store.setState({ problems: validate(kind, data) });
-  };
+  const check = () => store.setState(checkForm);
   check();
   const unsubscribe = store.subscribe((state, before) => {
     if (state.data === before.data) return;

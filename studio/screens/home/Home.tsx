@@ -6,6 +6,7 @@ import { Counts } from './Counts.tsx';
 import * as styles from './Home.module.css';
 import { MyAssigned } from './MyAssigned.tsx';
 import { MyDrafts } from './MyDrafts.tsx';
+import { Outdated } from './Outdated.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
 
 /** The overview: the first screen after signing in. */
@@ -24,6 +25,9 @@ export function Component() {
           </Panel>
           <Panel title={overview('drafts')}>
             <MyDrafts />
+          </Panel>
+          <Panel title={overview('outdated')}>
+            <Outdated />
           </Panel>
         </div>
         <Panel title={overview('changes')}>

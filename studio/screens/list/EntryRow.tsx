@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
-import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
+import { LANGUAGES, LOCALES, type Locale } from '../../../domain/locale.ts';
 import type { ListedEntry } from '../../../domain/studio/entryApi.ts';
 import { AssignedTo } from '../../components/AssignedTo.tsx';
 import { PlannedTimes } from '../../components/PlannedTimes.tsx';
@@ -21,6 +21,7 @@ interface Props {
 export function EntryRow({ kind, entry, town, selection }: Props) {
   const t = useTranslations('list');
   const { day } = useDates();
+  const { outdated } = entry;
   const missing = LOCALES.filter((locale) => !entry.locales.includes(locale));
   return (
     <tr className={styles.row}>
@@ -42,14 +43,13 @@ export function EntryRow({ kind, entry, town, selection }: Props) {
       </th>
       <td className={styles.town}>{town}</td>
       <td className={styles.locales} data-label={t('column.locales')}>
-        {missing.length === 0 ? (
+        {missing.length + outdated.length === 0 && (
           <span className={styles.complete}>{t('complete')}</span>
-        ) : (
-          t('lacks', {
-            count: missing.length,
-            languages: missing.map((locale) => LANGUAGES[locale].name).join(', '),
-          })
         )}
+        {missing.length > 0 && (
+          <span>{t('lacks', { count: missing.length, languages: namesOf(missing) })}</span>
+        )}
+        {outdated.length > 0 && <span>{t('outdatedIn', { languages: namesOf(outdated) })}</span>}
       </td>
       <td className={styles.updated} data-label={t('column.updated')}>
         <time dateTime={entry.updated}>{day(entry.updated)}</time>
@@ -65,3 +65,6 @@ export function EntryRow({ kind, entry, town, selection }: Props) {
     </tr>
   );
 }
+
+const namesOf = (locales: readonly Locale[]) =>
+  locales.map((locale) => LANGUAGES[locale].name).join(', ');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
-import { LANGUAGES, LOCALES } from '../../../domain/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '../../../domain/locale.ts';
 import { STATUSES } from '../../../domain/studio/entryApi.ts';
 import { hasTags } from '../../../domain/studio/kindTraits.ts';
 import { Button } from '../../components/Button.tsx';
@@ -84,6 +84,13 @@ export function Filters({ kind }: { kind: Kind }) {
         {choice(
           'missing',
           LOCALES.map((locale) => [locale, LANGUAGES[locale].name]),
+        )}
+        {choice(
+          'outdated',
+          LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [
+            locale,
+            LANGUAGES[locale].name,
+          ]),
         )}
         {choice(
           'empty',

@@ -6,6 +6,7 @@ export const FILTERS = [
   'status',
   'assigned',
   'missing',
+  'outdated',
   'empty',
   'sample',
   'checkedBefore',

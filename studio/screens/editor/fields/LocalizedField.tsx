@@ -2,9 +2,16 @@ import { useFormatter } from 'use-intl';
 import { LANGUAGES, type Locale } from '../../../../domain/locale.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
 import { shownLocales, useColumns } from '../columns.ts';
-import { canChange, type FieldProps, useEditor, useField } from '../EditorContext.ts';
+import {
+  canChange,
+  type FieldProps,
+  useEditor,
+  useEditorState,
+  useField,
+} from '../EditorContext.ts';
 import { FieldFrame, ProblemText, useControl } from './FieldFrame.tsx';
 import * as styles from './fields.module.css';
+import { OutdatedHint } from './OutdatedHint.tsx';
 
 /** A text in several languages, side by side: the source first. */
 export function LocalizedField({ field, path, names }: FieldProps<'localized'>) {
@@ -41,6 +48,9 @@ function TextColumn({ locale, source, path, isLong }: ColumnProps) {
   const [value = '', set] = useField<string>(own);
   const [original] = useField<string>(`${path}.${source}`);
   const control = useControl(own);
+  const outdated = useEditorState((state) => state.outdated.get(own));
+  const outdatedId = `outdated:${own}`;
+  const description = [control['aria-describedby'], outdated && outdatedId].filter(Boolean);
   const editor = useEditor();
   return (
     <div className={`${styles.column} ${locale === source ? styles.source : ''}`}>
@@ -53,6 +63,7 @@ function TextColumn({ locale, source, path, isLong }: ColumnProps) {
         {...control}
         className={styles.text}
         aria-labelledby={`label:${path} label:${own}`}
+        aria-describedby={description.join(' ') || undefined}
         lang={locale}
         rows={isLong ? 4 : 1}
         spellCheck
@@ -61,6 +72,7 @@ function TextColumn({ locale, source, path, isLong }: ColumnProps) {
         onChange={({ target }) => set(isLong ? target.value : target.value.replaceAll('\n', ' '))}
       />
       <ProblemText path={own} />
+      {outdated && <OutdatedHint id={outdatedId} path={path} locale={locale} outdated={outdated} />}
     </div>
   );
 }
