@@ -137,10 +137,7 @@ export const outdatedTranslation = pgTable(
     /** The English text that it translates. */
     source: text().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.entry, table.path] }),
-    index().on(table.kind, table.locale, table.entry),
-  ],
+  (table) => [primaryKey({ columns: [table.kind, table.entry, table.path] })],
 );
 
 /** Who is to work on an entry. The entry may be published, a draft, or gone. */
@@ -174,7 +171,7 @@ export const bulkChange = pgTable(
 );
 
 /**
- * What lists and the search need of each entry, kept by a trigger on `entry` (see the migrations):
+ * What lists and the search need of each entry, kept by triggers (see the migrations):
  * reading it from the fields of 10,000 entries takes seconds.
  */
 export const listing = pgTable(
@@ -194,6 +191,8 @@ export const listing = pgTable(
     updated: moment('updated').notNull(),
     /** Paths of the fields that have a value, without those inside lists and without languages. */
     filled: text().array().notNull(),
+    /** The languages with outdated translations. */
+    outdated: text().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );

@@ -2,10 +2,10 @@
  * Lists of entries: what is published, from the table that a trigger keeps, with the drafts. Drafts of
  * entries that are not on the site are few; what lists show of them is computed.
  */
-import { and, eq, inArray, isNotNull, isNull, sql as raw, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
-import { LOCALES, type Locale } from '../../domain/locale.ts';
+import { LOCALES } from '../../domain/locale.ts';
 import type {
   ListedDraft,
   ListedEntry,
@@ -14,7 +14,6 @@ import type {
 } from '../../domain/studio/entryApi.ts';
 import type { ListQuery } from '../../domain/studio/entryRequests.ts';
 import type { Sql } from '../db/database.ts';
-import { outdatedTranslation } from './contentSchema.ts';
 import { publicPath } from './publicPath.ts';
 
 export const PAGE_SIZE = 50;
@@ -40,7 +39,7 @@ const ITEMS = raw`(
   LEFT JOIN draft ON draft.kind = listing.kind AND draft.entry = listing.id
   ${ASSIGNED(raw`listing.kind`, raw`listing.id`)}
   UNION ALL
-  SELECT draft.kind, draft.entry, summary.*, draft.updated, filled_fields(draft.data), false,
+  SELECT draft.kind, draft.entry, summary.*, draft.updated, filled_fields(draft.data), '{}', false,
     ${DRAFT_COLUMNS}
   FROM draft CROSS JOIN LATERAL entry_summary(draft.entry, draft.data) AS summary
   ${ASSIGNED(raw`draft.kind`, raw`draft.entry`)}
@@ -55,6 +54,7 @@ interface Item extends Record<string, unknown> {
   town: string | null;
   tags: string[];
   locales: string[];
+  outdated: string[];
   checked_on: string | null;
   is_sample: boolean;
   updated: Date | string;
@@ -71,7 +71,7 @@ interface Item extends Record<string, unknown> {
 }
 
 /** Without what is only searched: the database holds all rows that match while it counts them. */
-const COLUMNS = raw`item.kind, item.id, item.title, item.town, item.tags, item.locales, item.checked_on,
+const COLUMNS = raw`item.kind, item.id, item.title, item.town, item.tags, item.locales, item.outdated, item.checked_on,
   item.is_sample, item.updated, item.is_published, item.status, item.publish_at, item.unpublish_at,
   item.author, item.author_name, item.draft_updated, item.member, item.member_name`;
 
@@ -98,7 +98,7 @@ function matching(kind: Kind, query: ListQuery, viewer: Viewer): SQL | undefined
     tag ? raw`${tag} = ANY(item.tags)` : undefined,
     status ? raw`item.status = ${status}` : undefined,
     missing ? raw`NOT ${missing} = ANY(item.locales)` : undefined,
-    outdated ? isOutdated(kind, outdated) : undefined,
+    outdated ? raw`${outdated} = ANY(item.outdated)` : undefined,
     empty ? raw`NOT ${empty} = ANY(item.filled)` : undefined,
     assigned === 'nobody' ? isNull(raw`item.member`) : undefined,
     member && member !== 'nobody' ? raw`item.member = ${member}` : undefined,
@@ -106,10 +106,6 @@ function matching(kind: Kind, query: ListQuery, viewer: Viewer): SQL | undefined
     checkedBefore ? raw`COALESCE(item.checked_on < ${checkedBefore}, true)` : undefined,
   );
 }
-
-/** What is off the site keeps its rows until it is published again. */
-const isOutdated = (kind: Kind, locale: Locale) => raw`item.is_published AND item.id IN (
-  SELECT entry FROM outdated_translation WHERE kind = ${kind} AND locale = ${locale})`;
 
 const orderOf = ({ sort, dir }: ListQuery) =>
   raw`${SORTS[sort]} ${raw.raw(dir)} NULLS LAST, item.id`;
@@ -127,20 +123,7 @@ export async function listEntries(
   const order = orderOf(query);
   const items = await read(sql, where, order, PAGE_SIZE, (page - 1) * PAGE_SIZE);
   const total = await totalOf(sql, where, items, page);
-  const outdated = await outdatedLocales(sql, kind, items);
-  const data = items.map((item) => toListed(catalogue, item, outdated.get(item.id)));
-  return { data, total };
-}
-
-/** The languages of outdated translations of published entries, by id. */
-async function outdatedLocales(sql: Sql, kind: Kind, items: readonly Item[]) {
-  const ids = items.filter((item) => item.is_published).map(({ id }) => id);
-  const { entry: id, locale } = outdatedTranslation;
-  const rows = await sql
-    .selectDistinct({ id, locale })
-    .from(outdatedTranslation)
-    .where(and(eq(outdatedTranslation.kind, kind), inArray(id, ids)));
-  return Map.groupBy(rows, (row) => row.id);
+  return { data: items.map((item) => toListed(catalogue, item)), total };
 }
 
 /** The ids of all entries that match, in the list's order; at most `limit`. */
@@ -247,11 +230,7 @@ const fold = (text: string) =>
 
 const summaryOf = ({ kind, id, title, status }: Item) => ({ kind, id, title, status });
 
-const toListed = (
-  catalogue: Catalogue,
-  item: Item,
-  outdated: readonly { locale: Locale }[] = [],
-): ListedEntry => ({
+const toListed = (catalogue: Catalogue, item: Item): ListedEntry => ({
   id: item.id,
   title: item.title,
   status: item.status,
@@ -260,7 +239,7 @@ const toListed = (
   checkedOn: item.checked_on,
   isSample: item.is_sample,
   locales: LOCALES.filter((locale) => item.locales.includes(locale)),
-  outdated: LOCALES.filter((locale) => outdated.some((row) => row.locale === locale)),
+  outdated: LOCALES.filter((locale) => item.outdated.includes(locale)),
   town: item.town,
   tags: item.tags,
   publishAt: toIso(item.publish_at),

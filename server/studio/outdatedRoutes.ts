@@ -1,8 +1,8 @@
-import { and, countDistinct, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql as raw } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { entryKey } from '../../domain/content/entryKey.ts';
-import { KIND_NAMES, type Kind } from '../../domain/content/kinds.ts';
-import { LOCALES } from '../../domain/locale.ts';
+import { KIND_NAMES } from '../../domain/content/kinds.ts';
+import { LOCALES, type Locale } from '../../domain/locale.ts';
 import type { OutdatedCount, OutdatedTranslation } from '../../domain/studio/entryApi.ts';
 import { MAX_ENTRY_BYTES, StillCorrect } from '../../domain/studio/entryRequests.ts';
 import { lockContent } from '../content/entryStore.ts';
@@ -38,15 +38,16 @@ export function outdatedRoutes(services: StudioServices) {
 
 /** Counts published entries, in the order of kinds and languages. */
 async function countOutdated(sql: Sql): Promise<OutdatedCount[]> {
-  const { kind, entry, locale } = outdatedTranslation;
+  const locale = raw<Locale>`unnest(${listing.outdated})`.as('locale');
   const rows = await sql
-    .select({ kind, locale, count: countDistinct(entry) })
-    .from(outdatedTranslation)
-    .innerJoin(listing, and(eq(listing.kind, kind), eq(listing.id, entry)))
-    .groupBy(kind, locale);
-  return KIND_NAMES.flatMap((name) =>
-    LOCALES.flatMap((one) => rows.filter((row) => row.kind === name && row.locale === one)),
-  ) as (OutdatedCount & { kind: Kind })[];
+    .select({ kind: listing.kind, locale, count: count() })
+    .from(listing)
+    .groupBy(listing.kind, locale);
+  return KIND_NAMES.flatMap((kind) =>
+    LOCALES.flatMap((one) =>
+      rows.flatMap((row) => (row.kind === kind && row.locale === one ? { ...row, kind } : [])),
+    ),
+  );
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { sql as raw } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { type RawEntry, validateImport } from '../../domain/content/validateImport.ts';
@@ -55,8 +56,18 @@ async function fill(): Promise<void> {
   }));
   const database = await connect(readConfig(), makeLog('silent'));
   const report = await importEntries(database.sql, [...cities, ...copies]);
+  await makeOutdated(database.sql);
   await database.close();
   if (report.problems.length > 0) throw new Error(JSON.stringify(report.problems[0]));
+}
+
+/** Each place has outdated translations in three languages. */
+async function makeOutdated(sql: Sql): Promise<void> {
+  await sql.execute(raw`
+    INSERT INTO outdated_translation (kind, entry, path, locale, source)
+    SELECT kind, id, field || '.' || locale, locale, 'Former text'
+    FROM entry, unnest(ARRAY['title', 'summary']) AS field, unnest(ARRAY['fr', 'es', 'de']) AS locale
+    WHERE kind = 'places'`);
 }
 
 async function load(): Promise<void> {
@@ -80,6 +91,7 @@ const LISTS: Record<string, z.input<typeof ListQuery>> = {
   'the last page, by change': { sort: 'updated', dir: 'desc', page: 200 },
   'of a title': { q: 'mad' },
   'without a telephone': { empty: 'contact.phone' },
+  'with outdated French': { outdated: 'fr' },
   'of a town, assigned to nobody': { town: 'fes', assigned: 'nobody' },
 };
 
