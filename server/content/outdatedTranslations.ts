@@ -1,5 +1,6 @@
 /** Keeps the table of outdated translations up to date with what is published. */
-import { and, desc, inArray, isNotNull, sql as raw } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { entryKey, keyOfEntry } from '../../domain/content/entryKey.ts';
 import type { Entry } from '../../domain/content/kinds.ts';
 import type { Locale } from '../../domain/locale.ts';
@@ -25,7 +26,7 @@ export async function noteOutdated(
   entries: readonly Entry[],
   isCorrection?: boolean,
 ): Promise<void> {
-  const keys = entries.map(({ kind, data }) => raw`(${kind}, ${data._id})`);
+  const refs = entries.map(({ kind, data }) => ({ kind, id: data._id }));
   const former = await sql
     .selectDistinctOn([revision.kind, revision.entry], {
       kind: revision.kind,
@@ -33,7 +34,7 @@ export async function noteOutdated(
       data: revision.data,
     })
     .from(revision)
-    .where(and(inArray(raw`(${revision.kind}, ${revision.entry})`, keys), isNotNull(revision.data)))
+    .where(and(isOneOf(revision, refs), isNotNull(revision.data)))
     .orderBy(revision.kind, revision.entry, desc(revision.id));
   if (former.length === 0) return;
   const known = await readOutdated(sql, former);
@@ -49,6 +50,9 @@ export async function noteOutdated(
   await replaceOutdated(sql, changed);
 }
 
+/** Rows per INSERT. PostgreSQL takes at most 65,535 values in one. */
+const BATCH = 1000;
+
 interface WithOutdated extends Ref {
   outdated: readonly OutdatedTranslation[];
 }
@@ -59,14 +63,16 @@ export async function replaceOutdated(
   entries: readonly WithOutdated[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  await sql.delete(outdatedTranslation).where(isOneOf(entries));
+  await sql.delete(outdatedTranslation).where(isOneOf(outdatedTranslation, entries));
   const rows = entries.flatMap(({ kind, id, outdated }) =>
     outdated.map(({ path, source }) => {
       const locale = path.at(-1) as Locale;
       return { kind, entry: id, path: path.join('.'), locale, source };
     }),
   );
-  if (rows.length > 0) await sql.insert(outdatedTranslation).values(rows);
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await sql.insert(outdatedTranslation).values(rows.slice(start, start + BATCH));
+  }
 }
 
 /** The outdated translations of entries, by `entryKey`. */
@@ -79,7 +85,7 @@ export async function readOutdated(
   const rows = await sql
     .select({ kind, id: entry, path, source })
     .from(outdatedTranslation)
-    .where(isOneOf(refs))
+    .where(isOneOf(outdatedTranslation, refs))
     .orderBy(kind, entry, path);
   const found = new Map<string, OutdatedTranslation[]>();
   for (const row of rows) {
@@ -90,8 +96,16 @@ export async function readOutdated(
   return found;
 }
 
-const isOneOf = (refs: readonly Ref[]) =>
-  inArray(
-    raw`(${outdatedTranslation.kind}, ${outdatedTranslation.entry})`,
-    refs.map(({ kind, id }) => raw`(${kind}, ${id})`),
+/** The rows of entries. */
+const isOneOf = (table: { kind: AnyPgColumn; entry: AnyPgColumn }, refs: readonly Ref[]) =>
+  or(
+    ...[...Map.groupBy(refs, ({ kind }) => kind)].map(([kind, ofKind]) =>
+      and(
+        eq(table.kind, kind),
+        inArray(
+          table.entry,
+          ofKind.map(({ id }) => id),
+        ),
+      ),
+    ),
   );

@@ -119,7 +119,7 @@ async function restoreOne(
     if ('refused' in restored) return restored.refused;
     base = restored.revision;
     // The words of translations alone do not tell which English text they translate.
-    await replaceOutdated(sql, [{ ...ref, outdated: before.outdated }]);
+    await replaceOutdated(sql, [{ ...ref, outdated: before.outdated ?? [] }]);
   }
   await sql.delete(draft).where(isDraft(ref));
   if (before.draft) await sql.insert(draft).values(draftAgain(before.draft, before.revision, base));

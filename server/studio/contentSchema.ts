@@ -28,7 +28,8 @@ export interface EntrySnapshot {
   draft: typeof draft.$inferSelect | null;
   /** To whom it is assigned. */
   member: string | null;
-  outdated: readonly OutdatedTranslation[];
+  /** Absent in rows of former versions of the site. */
+  outdated?: readonly OutdatedTranslation[];
 }
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
