@@ -9,6 +9,7 @@ import { sql as raw } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { type RawEntry, validateImport } from '../../domain/content/validateImport.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../domain/locale.ts';
 import { ListQuery } from '../../domain/studio/entryRequests.ts';
 import { readConfig } from '../../server/config.ts';
 import { importEntries } from '../../server/content/contentStore.ts';
@@ -21,6 +22,7 @@ import { listEntries } from '../../server/studio/entryLists.ts';
 import { newFolder, ROOT, residentMegabytes, serve } from './tools.ts';
 
 const PLACES = 10_000;
+const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 const SELF = fileURLToPath(import.meta.url);
 
 /** Generates and loads the places in separate processes, so that only loading is measured. */
@@ -61,12 +63,13 @@ async function fill(): Promise<void> {
   if (report.problems.length > 0) throw new Error(JSON.stringify(report.problems[0]));
 }
 
-/** Each place has outdated translations in three languages. */
+/** Each place has two outdated translations in every language. */
 async function makeOutdated(sql: Sql): Promise<void> {
   await sql.execute(raw`
     INSERT INTO outdated_translation (kind, entry, path, locale, source)
     SELECT kind, id, field || '.' || locale, locale, 'Former text'
-    FROM entry, unnest(ARRAY['title', 'summary']) AS field, unnest(ARRAY['fr', 'es', 'de']) AS locale
+    FROM entry, unnest(ARRAY['title', 'summary']) AS field,
+      regexp_split_to_table(${TRANSLATIONS.join(' ')}, ' ') AS locale
     WHERE kind = 'places'`);
 }
 
@@ -91,7 +94,7 @@ const LISTS: Record<string, z.input<typeof ListQuery>> = {
   'the last page, by change': { sort: 'updated', dir: 'desc', page: 200 },
   'of a title': { q: 'mad' },
   'without a telephone': { empty: 'contact.phone' },
-  'with outdated French': { outdated: 'fr' },
+  'with outdated translations': { outdated: TRANSLATIONS[0] },
   'of a town, assigned to nobody': { town: 'fes', assigned: 'nobody' },
 };
 
