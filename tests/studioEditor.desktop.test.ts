@@ -296,7 +296,7 @@ test('opening hours by day, tags and the illustration have controls of their own
   const picture = page.getByAltText('The picture as the website shows it');
   await page.getByRole('button', { name: 'Choose an illustration' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose an illustration' });
-  await dialog.getByLabel('Search for what it shows').fill('macaque');
+  await dialog.getByLabel('Search by subject').fill('macaque');
   await expect(dialog.locator('img').first()).toHaveJSProperty('naturalWidth', 1200);
   expect(await axeViolations(page)).toEqual([]);
   await dialog

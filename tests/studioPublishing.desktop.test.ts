@@ -240,11 +240,11 @@ test.describe('in a browser of another time zone', () => {
     await dialog.getByRole('button', { name: 'Save the schedule' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
-    await expect(page.getByText('Published on 3 Dec 2031, 09:00')).toBeVisible();
+    await expect(page.getByText('Goes online on 3 Dec 2031, 09:00')).toBeVisible();
     const { data } = await client.get(path);
     expect(data).toMatchObject({ draft: { publishAt: '2031-12-03T09:00:00.000Z' } });
     await page.goto('/studio/entries/places?status=scheduled');
-    await expect(page.getByText('Taken off on 24 Dec 2031, 18:30')).toBeVisible();
+    await expect(page.getByText('Comes off on 24 Dec 2031, 18:30')).toBeVisible();
     await page.goto(`/studio${path}`);
     await open();
     await expect(dialog.getByLabel('Publish on')).toHaveValue('2031-12-03T09:00');

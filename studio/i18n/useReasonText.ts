@@ -20,9 +20,9 @@ export function useReasonText(): (reason: Reason) => string {
   return ({ code, values }) => {
     switch (code) {
       case 'length': {
-        const { size = '', unit, least = '', most = '' } = values;
+        const { size, unit, least = '', most = '' } = values;
         const wanted = least === most ? String(least) : t('range', { least, most });
-        return t(LENGTHS[unit as keyof typeof LENGTHS], { size, wanted });
+        return t(LENGTHS[unit as keyof typeof LENGTHS], { size: Number(size), wanted });
       }
       case 'notTranslated': {
         const missing = String(values.locales).split(', ');

@@ -25,18 +25,24 @@ it('has the same messages in all languages of the Studio', () => {
 /** Read by keys that come from schemas or the server. */
 const BY_DATA = ['fields', 'hints', 'options', 'kinds', 'problems', 'invalid', 'rules'];
 
+/** How a file gets the texts of a group: itself, or from who calls it. */
+const USE = ['useTranslations(', 'Translate<'];
+
 it('has no message that nothing shows', () => {
-  const source = readdirSync(STUDIO, { recursive: true, encoding: 'utf8' })
+  const sources = readdirSync(STUDIO, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(STUDIO, file), 'utf8'))
-    .join('\n');
+    .map((file) => readFileSync(join(STUDIO, file), 'utf8'));
   const isShown = (key: string) => {
-    const [, ...inGroup] = key.split('.');
-    const name = inGroup.join('.');
-    const group = inGroup.slice(0, -1).join('.');
-    // A whole key, or one whose end is a variable, such as `status.${one}`, or of a group of its own.
-    return [`'${name}'`, group && `\`${group}.\${`, group && `.${group}')`].some(
-      (text) => text && source.includes(text),
+    const [group = '', ...path] = key.split('.');
+    const outer = path.slice(0, -1).join('.');
+    // A whole key, or one whose end is a variable, such as `status.${one}`.
+    const texts = [`'${path.join('.')}'`, ...(outer ? [`\`${outer}.\${`] : [])];
+    return sources.some(
+      (source) =>
+        // The inner group is read by keys of its own.
+        (outer && source.includes(`useTranslations('${group}.${outer}')`)) ||
+        (USE.some((use) => source.includes(`${use}'${group}'`)) &&
+          texts.some((text) => source.includes(text))),
     );
   };
   const groups = Object.entries(ENGLISH).filter(([group]) => !BY_DATA.includes(group));
