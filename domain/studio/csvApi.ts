@@ -28,6 +28,7 @@ export type CsvProblemCode =
   | 'no-id-column'
   | 'unknown-column'
   | 'duplicate-column'
+  | 'overlapping-column'
   | 'cells'
   | 'no-id'
   | 'unknown-id'
@@ -36,6 +37,7 @@ export type CsvProblemCode =
   | 'number'
   | 'boolean'
   | 'no-element'
+  | 'too-long'
   | 'forbidden'
   | 'invalid';
 

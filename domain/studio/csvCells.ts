@@ -86,34 +86,38 @@ export function toCell(value: unknown): string {
 
 type Parsed = { value: unknown } | { problem: 'number' | 'boolean' };
 
-/** The value that a cell stands for; null for an empty one. */
-export function parseCell(field: Field, cell: string): Parsed {
+/**
+ * The value that a cell stands for; null for an empty one.
+ *
+ * @param delimiter with `;`, as spreadsheets in French write it, numbers can have a decimal comma
+ */
+export function parseCell(field: Field, cell: string, delimiter: string): Parsed {
   const text = cell.replace(/\r\n?/g, '\n');
   if (text === '') return { value: null };
-  if (field.type === 'list') return parseList(field.item, text);
+  if (field.type === 'list') return parseList(field.item, text, delimiter);
   if (field.type === 'boolean') return parseBoolean(text);
-  if (field.type === 'number') return parseNumber(text);
+  if (field.type === 'number')
+    return parseNumber(delimiter === ';' ? text.replace(',', '.') : text);
   if (field.type === 'enum') {
     return { value: field.options.find((option) => String(option) === text.trim()) ?? text };
   }
   return { value: text };
 }
 
-function parseList(item: Field, text: string): Parsed {
+function parseList(item: Field, text: string, delimiter: string): Parsed {
   const parts = text.match(/(?:\\[\s\S]|[^\\|])+/g) ?? [];
   const cells = parts.map((part) => part.trim().replace(/\\([\\|])/g, '$1'));
   const values: unknown[] = [];
   for (const cell of cells.filter(Boolean)) {
-    const parsed = parseCell(item, cell);
+    const parsed = parseCell(item, cell, delimiter);
     if ('problem' in parsed) return parsed;
     values.push(parsed.value);
   }
   return { value: values };
 }
 
-/** Spreadsheets write numbers with a comma in French. */
 function parseNumber(text: string): Parsed {
-  const number = text.trim().replace(',', '.');
+  const number = text.trim();
   return /^-?\d+(\.\d+)?(e-?\d+)?$/i.test(number)
     ? { value: Number(number) }
     : { problem: 'number' };

@@ -17,7 +17,7 @@ import { assignees } from './assignments.ts';
 import { applyBulk, previewBulk } from './bulk.ts';
 import { undoBulk } from './bulkUndo.ts';
 import { listIds } from './entryLists.ts';
-import { type EntryEnv, entryRef, fixedKind, notFound } from './entryRoutes.ts';
+import { type EntryEnv, entryRef, fixedKind, knownField, notFound } from './entryRoutes.ts';
 import { requireStaff, type StudioServices } from './staff.ts';
 import { studioProblem } from './studioProblem.ts';
 
@@ -48,11 +48,18 @@ export function bulkRoutes(services: StudioServices, live: LiveCatalogue) {
       : noAssignee(context);
   }
 
-  routes.get('/kinds/:kind/ids', editor, entryRef, queryParams(ListQuery), async (context) => {
-    const { ref, staff } = context.var;
-    const query = context.req.valid('query');
-    return context.json(await listIds(sql, ref.kind, query, staff, MAX_BULK));
-  });
+  routes.get(
+    '/kinds/:kind/ids',
+    editor,
+    entryRef,
+    queryParams(ListQuery),
+    knownField,
+    async (context) => {
+      const { ref, staff } = context.var;
+      const query = context.req.valid('query');
+      return context.json(await listIds(sql, ref.kind, query, staff, MAX_BULK));
+    },
+  );
 
   const preview = jsonBody(BulkPreview, MAX_BYTES);
   routes.post('/bulk/:kind/preview', editor, entryRef, preview, async (context) => {

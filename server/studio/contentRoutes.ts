@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { optionalFields } from '../../domain/content/fieldTree.ts';
 import { KIND_NAMES } from '../../domain/content/kinds.ts';
@@ -9,9 +9,8 @@ import type { LiveCatalogue } from '../content/liveCatalogue.ts';
 import { entry } from '../db/schema.ts';
 import { queryParams } from '../http/requestBody.ts';
 import { findEntries, listDrafts, listEntries, PAGE_SIZE } from './entryLists.ts';
-import { type EntryEnv, entryRef } from './entryRoutes.ts';
+import { type EntryEnv, entryRef, knownField } from './entryRoutes.ts';
 import { requireStaff, type StudioServices } from './staff.ts';
-import { studioProblem } from './studioProblem.ts';
 
 /** Counts, lists and the search over entries of all kinds. */
 export function contentRoutes(services: StudioServices, live: LiveCatalogue) {
@@ -30,13 +29,19 @@ export function contentRoutes(services: StudioServices, live: LiveCatalogue) {
     });
   });
 
-  routes.get('/entries/:kind', reader, entryRef, queryParams(ListQuery), async (context) => {
-    const { kind } = context.var.ref;
-    const query = context.req.valid('query');
-    if (query.empty && !optionalFields(kind).includes(query.empty)) return unknownField(context);
-    const list = await listEntries(sql, live.current(), kind, query, context.var.staff);
-    return context.json({ ...list, pageSize: PAGE_SIZE });
-  });
+  routes.get(
+    '/entries/:kind',
+    reader,
+    entryRef,
+    queryParams(ListQuery),
+    knownField,
+    async (context) => {
+      const { kind } = context.var.ref;
+      const query = context.req.valid('query');
+      const list = await listEntries(sql, live.current(), kind, query, context.var.staff);
+      return context.json({ ...list, pageSize: PAGE_SIZE });
+    },
+  );
 
   routes.get('/kinds/:kind/fields', reader, entryRef, (context) =>
     context.json({ data: optionalFields(context.var.ref.kind) }),
@@ -59,6 +64,3 @@ export function contentRoutes(services: StudioServices, live: LiveCatalogue) {
   });
   return routes;
 }
-
-const unknownField = (context: Context) =>
-  studioProblem(context, 400, 'BAD_FIELD', 'The kind has no such optional field.', 'empty');

@@ -1,4 +1,5 @@
 /** Tables of entries by HTTP: out, back in, and what is wrong with them. */
+import { sql as raw } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../domain/content/fieldTree.ts';
 import { KIND_NAMES } from '../../domain/content/kinds.ts';
@@ -99,6 +100,10 @@ describe.each(DATABASES)('tables of entries on the %s database', (kind) => {
       bestTime: { es: 'Una "línea"\notra' },
     });
     expect(published).toMatchObject({ title: { fr: 'Azrou' } });
+    const log = await site.database.sql.execute(
+      raw`SELECT subject, detail FROM audit WHERE action = 'import-csv'`,
+    );
+    expect(log).toMatchObject({ rows: [{ subject: 'cities', detail: { entries: ['azrou'] } }] });
     // The same table again is of a former version.
     expect(codes(await check('cities', changed))).toEqual([[2, null, 'stale']]);
     expect(await apply('cities', changed, checked.state)).toMatchObject({ status: 422 });
@@ -170,6 +175,7 @@ describe.each(DATABASES)('tables of entries on the %s database', (kind) => {
       ['id,titel\nfes,Fes', 'unknown-column'],
       ['id,__proto__\nfes,Fes', 'unknown-column'],
       ['id,title.fr,title.fr\nfes,Fes,Fez', 'duplicate-column'],
+      ['id,aliases.0,aliases\nfes,Fes,Fez', 'overlapping-column'],
       ['', 'empty'],
       [
         `id\n${Array.from({ length: 2001 }, (_, index) => `x${index}`).join('\n')}`,
@@ -184,6 +190,33 @@ describe.each(DATABASES)('tables of entries on the %s database', (kind) => {
     }
     const long = `id,title.fr\nfes,${'x'.repeat(MAX_CSV_BYTES)}`;
     expect(await check('cities', long)).toMatchObject({ status: 413, code: 'TOO_LARGE' });
+  });
+
+  it('have decimal commas where semicolons separate the cells', async () => {
+    const { csv } = await download('cities?q=taza&separator=;');
+    const file = readCsv(Buffer.from(csv));
+    if ('problem' in file) throw new Error(file.problem.code);
+    const at = file.head.indexOf('coordinates.latitude');
+    expect(file.rows[0]?.cells[at]).toMatch(/^34,\d+$/);
+    const table = (text: string) => ['id;order', `taza;${text}`].join('\n');
+    const checked = await check('cities', table('1,5'));
+    // Not a whole number, but a number.
+    expect(codes(checked)).toEqual([[2, 'order', 'invalid']]);
+    const english = await check('cities', 'id,order\ntaza,"1,200"');
+    expect(codes(english)).toEqual([[2, 'order', 'number']]);
+  });
+
+  it('do not make an entry longer than an entry may be', async () => {
+    const long = 'a\n'.repeat(2_100_000);
+    const checked = await check('cities', `id,title.fr\nfes,"${long}"`);
+    expect(codes(checked)).toEqual([[2, null, 'too-long']]);
+  });
+
+  it('need a field that the kind has, as all lists do', async () => {
+    for (const path of ['/csv/cities', '/kinds/cities/ids', '/entries/cities']) {
+      const answer = await client.get(`${path}?empty=nonsense`);
+      expect(answer, path).toMatchObject({ status: 400, code: 'BAD_FIELD' });
+    }
   });
 
   it('are refused where an entry changed after the check', async () => {

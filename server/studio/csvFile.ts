@@ -21,10 +21,14 @@ export const csvHead = (names: readonly string[], delimiter: string) =>
 export const csvRows = (rows: readonly (readonly string[])[], delimiter: string) =>
   `${Papa.unparse(rows as string[][], { delimiter, newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
 
+interface CsvFile {
+  delimiter: string;
+  head: string[];
+  rows: { row: number; cells: string[] }[];
+}
+
 /** The cells of a file, without rows that are empty; rows are numbered as spreadsheets do. */
-export function readCsv(
-  bytes: Uint8Array,
-): { head: string[]; rows: { row: number; cells: string[] }[] } | { problem: CsvProblem } {
+export function readCsv(bytes: Uint8Array): CsvFile | { problem: CsvProblem } {
   const text = decode(bytes);
   if (text === undefined) return { problem: { row: null, column: null, code: 'encoding' } };
   // Names of columns contain none of them.
@@ -36,6 +40,7 @@ export function readCsv(
   if (!head || rows.length === 0) return { problem: { row: null, column: null, code: 'empty' } };
   const numbered = rows.map((cells, index) => ({ row: index + 2, cells }));
   return {
+    delimiter,
     head: head.map((name) => name.trim()),
     rows: numbered.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
   };

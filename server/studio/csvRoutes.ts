@@ -7,7 +7,7 @@ import { queryParams, readBytes } from '../http/requestBody.ts';
 import { exportCsv } from './csvExport.ts';
 import { applyCsv, checkCsv } from './csvImport.ts';
 import { listIds } from './entryLists.ts';
-import { type EntryEnv, entryRef } from './entryRoutes.ts';
+import { type EntryEnv, entryRef, knownField } from './entryRoutes.ts';
 import { requireStaff, type StudioServices } from './staff.ts';
 import { studioProblem } from './studioProblem.ts';
 
@@ -21,21 +21,28 @@ export function csvRoutes(services: StudioServices, live: LiveCatalogue) {
   const reader = requireStaff(services);
   const translator = requireStaff(services, { permission: 'translate' });
 
-  routes.get('/csv/:kind', reader, entryRef, queryParams(ExportQuery), async (context) => {
-    const { kind } = context.var.ref;
-    const { separator, ...query } = context.req.valid('query');
-    const ids = await listIds(sql, kind, query, context.var.staff, MAX_CSV_ENTRIES);
-    if (ids.total > MAX_CSV_ENTRIES) {
-      const detail = `A table has at most ${MAX_CSV_ENTRIES} entries.`;
-      return studioProblem(context, 400, 'TOO_MANY_ENTRIES', detail);
-    }
-    const csv = await exportCsv(sql, kind, ids.data, separator);
-    const day = new Date().toISOString().slice(0, 10);
-    return context.body(csv, 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${kind}-${day}.csv"`,
-    });
-  });
+  routes.get(
+    '/csv/:kind',
+    reader,
+    entryRef,
+    queryParams(ExportQuery),
+    knownField,
+    async (context) => {
+      const { kind } = context.var.ref;
+      const { separator, ...query } = context.req.valid('query');
+      const ids = await listIds(sql, kind, query, context.var.staff, MAX_CSV_ENTRIES);
+      if (ids.total > MAX_CSV_ENTRIES) {
+        const detail = `A table has at most ${MAX_CSV_ENTRIES} entries.`;
+        return studioProblem(context, 400, 'TOO_MANY_ENTRIES', detail);
+      }
+      const csv = await exportCsv(sql, kind, ids.data, separator);
+      const day = new Date().toISOString().slice(0, 10);
+      return context.body(csv, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${kind}-${day}.csv"`,
+      });
+    },
+  );
 
   routes.post('/csv/:kind', translator, entryRef, queryParams(ImportQuery), async (context) => {
     const bytes = await readBytes(context, MAX_CSV_BYTES);

@@ -111,12 +111,12 @@ export function saveChanges(
     const { row, isNew } = opened;
     const forbidden = forbiddenChange(ref.kind, row.data, body.changes, staff);
     const result = applyChanges(row.data, body.changes, (path) => changerOf(row, path));
-    const isTooLong = Buffer.byteLength(JSON.stringify(result.data)) > MAX_ENTRY_BYTES;
-    if (isNew && (forbidden || isTooLong || result.applied.length === 0)) {
+    const tooLong = isTooLong(result.data);
+    if (isNew && (forbidden || tooLong || result.applied.length === 0)) {
       await within.delete(draft).where(isDraft(ref));
     }
     if (forbidden) return { status: 'forbidden', field: forbidden.path.join('.') };
-    if (isTooLong) return { status: 'too-long' };
+    if (tooLong) return { status: 'too-long' };
     const { applied, conflicts } = result;
     const isBehind = isNew ? body.base !== row.base : body.version !== row.version;
     const seen = isBehind || conflicts.length > 0 ? { data: result.data } : {};
@@ -141,6 +141,10 @@ export function saveChanges(
     return { status: 'saved', saved, conflicts: await withPublisher(within, row, conflicts) };
   });
 }
+
+/** Whether the fields are more than an entry may have. */
+export const isTooLong = (data: EntryData): boolean =>
+  Buffer.byteLength(JSON.stringify(data)) > MAX_ENTRY_BYTES;
 
 /** A change that the member's role does not allow: translators change texts in other languages only. */
 function forbiddenChange(

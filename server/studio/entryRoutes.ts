@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { entryKey } from '../../domain/content/entryKey.ts';
 import { Slug } from '../../domain/content/fields.ts';
+import { optionalFields } from '../../domain/content/fieldTree.ts';
 import { isKind, KIND_NAMES } from '../../domain/content/kinds.ts';
 import { DEFAULT_LOCALE } from '../../domain/locale.ts';
 import type { EntryState } from '../../domain/studio/entryApi.ts';
@@ -46,6 +47,13 @@ export const entryRef: MiddlewareHandler<EntryEnv> = async (context, next) => {
   if (id !== '' && !Slug.safeParse(id).success) return notFound(context);
   context.set('ref', { kind, id });
   return next();
+};
+
+/** Refuses the list of entries that lack a field which the kind does not have. Use it after `entryRef`. */
+export const knownField: MiddlewareHandler<EntryEnv> = async (context, next) => {
+  const field = context.req.query('empty');
+  if (!field || optionalFields(context.var.ref.kind).includes(field)) return next();
+  return studioProblem(context, 400, 'BAD_FIELD', 'The kind has no such optional field.', 'empty');
 };
 
 /** Opening an entry, autosave, publishing, and who is there. */
