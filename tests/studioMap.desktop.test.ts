@@ -176,3 +176,27 @@ test('every field of a position has the map', async ({ page, site }) => {
     await expect(button(page, 'Choose on the map')).toHaveCount(1);
   }
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('one finger drags the pin and does not scroll the page', async ({ page, site }) => {
+    await openAs(page, await newMember(site), '/entries/places/bab-mansour');
+    const longitude = await degreesIn(page, 'Longitude');
+    await openPicker(page);
+    const { x, y } = await stableCentre(pin(page));
+    const scrolled = await page.evaluate(() => scrollY);
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([left, top]) => ({ x: left, y: top })),
+      });
+    await send('touchStart', [[x, y]]);
+    for (const step of [10, 30, 60, 90]) await send('touchMove', [[x + step, y - step]]);
+    await send('touchEnd', []);
+    await expect.poll(() => degreesIn(page, 'Longitude')).toBeGreaterThan(longitude);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await expect(saved(page)).toBeVisible();
+  });
+});

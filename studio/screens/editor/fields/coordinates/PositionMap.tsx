@@ -3,6 +3,7 @@ import './workerPolicy.ts';
 import type { Map as MapLibre, MapMouseEvent } from 'maplibre-gl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { prepareEngine } from '../../../../../app/features/map/createMap.ts';
+import { trackLabelObstacles } from '../../../../../app/features/map/labelObstacles.ts';
 import * as mapStyles from '../../../../../app/features/map/OpenMap.module.css';
 import type { Position } from '../../../../../domain/geo/parsePosition.ts';
 import { Button } from '../../../../components/Button.tsx';
@@ -33,6 +34,7 @@ export function PositionMap(props: PositionMapProps) {
   const { label, position, town, isFixed, onSet } = props;
   const t = useTranslations('map');
   const positionText = usePositionText();
+  const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const pin = useRef<Pin>(undefined);
   const [dragged, setDragged] = useState<Position>();
@@ -51,6 +53,7 @@ export function PositionMap(props: PositionMapProps) {
   useEffect(() => {
     if (!map) return;
     const canvas = map.getCanvas();
+    if (frame.current) trackLabelObstacles(map, frame.current);
     const added = addPin(map, {
       label: t(isFixed ? 'fixedPin' : 'pin'),
       isFixed,
@@ -98,7 +101,7 @@ export function PositionMap(props: PositionMapProps) {
       aria-label={label}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the canvas in it */}
-      <div className={mapStyles.frame} onKeyDown={handleKey}>
+      <div ref={frame} className={mapStyles.frame} onKeyDown={handleKey}>
         <div ref={container} className={mapStyles.canvas} data-drawn={map !== undefined} />
         {!map && (
           <p role="status" className={mapStyles.message}>
