@@ -2,14 +2,18 @@
 import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldPath } from '../../domain/studio/entryRequests.ts';
 import type { RunningSite } from '../site.ts';
+import { sync as syncTable } from '../studio/contentSchema.ts';
 import { contentCommand } from '../testing/contentCommand.ts';
 import { newMember, type StudioClient } from '../testing/studioClient.ts';
 import { StudioEntry } from '../testing/studioEntry.ts';
 import { DATABASES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
+import { importEntries } from './contentStore.ts';
 import { readVersion } from './loadCatalogue.ts';
+import { recordSync } from './syncEntries.ts';
 
 const TAG = '_id: food\nslug: food\nname:\n  en: Food\norder: 1\n';
 const article = (id: string) => `# Article ${id}.
@@ -139,9 +143,60 @@ describe.each(DATABASES)('content sync with the %s database', (kind) => {
       data: { title: { en: 'File bread', fr: 'Pain' }, order: 9 },
     });
     expect((await sync()).code).toBe(0);
+  });
+
+  it('replaces a draft of files by a later version, unless its publishing is planned', async () => {
+    const bothChange = async (name: string) => {
+      const { published } = await open('one').state();
+      const raw = { ...published, title: { en: `Studio ${name}`, fr: 'Pain' } };
+      await importEntries(site.database.sql, [{ kind: 'articles', raw }], { force: true });
+      await put('one', (await read('one')).replace(/en: .*/, `en: File ${name}`));
+    };
+    const draftOf = async () => (await open('one').state()).draft;
+    const plan = async (publishAt: string | null) => {
+      const { version } = (await draftOf()) ?? {};
+      const body = { version, publishAt, unpublishAt: null };
+      expect((await open('one').send('PUT', '/schedule', body)).status).toBe(200);
+    };
+    await bothChange('cake');
+    expect((await sync()).stderr).toContain('articles/one: title.en: changed in both');
+    expect(await draftOf()).toMatchObject({ data: { title: { en: 'File cake' } } });
+    await plan('2090-01-01T00:00:00Z');
+    await bothChange('tart');
+    expect((await sync()).stderr).toContain(
+      'articles/one: (entry): was changed in the file and in',
+    );
+    expect(await draftOf()).toMatchObject({ data: { title: { en: 'File cake' } } });
+    await plan(null);
+    expect((await sync()).stderr).toContain('articles/one: title.en: changed in both');
+    expect(await draftOf()).toMatchObject({ data: { title: { en: 'File tart' } } });
     expect((await open('one').publish()).status).toBe(200);
     expect((await sync()).stdout).toContain('articles/one: written to the file (title.en)');
-    expect(await read('one')).toContain('en: File bread');
+    expect(await read('one')).toContain('en: File tart');
+  });
+
+  it('records the common versions of many entries without blocking requests', async () => {
+    const { sql } = site.database;
+    const bases = (revision: number | null) =>
+      Array.from({ length: 1000 }, (_, index) => ({
+        kind: 'articles' as const,
+        id: `many-${index}`,
+        revision,
+      }));
+    let [turns, isBusy] = [0, true];
+    const count = () => {
+      turns++;
+      if (isBusy) setImmediate(count);
+    };
+    count();
+    await recordSync(sql, bases(1));
+    await recordSync(sql, bases(2));
+    isBusy = false;
+    expect(turns).toBeGreaterThan(18);
+    const stored = () => sql.$count(syncTable, eq(syncTable.revision, 2));
+    const before = await stored();
+    await recordSync(sql, bases(null));
+    expect(before - (await stored())).toBe(1000);
   });
 
   it('leaves file and entry alone where somebody’s draft would be lost', async () => {

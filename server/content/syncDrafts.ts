@@ -22,7 +22,7 @@ interface Planned extends EntryRef {
   step: SyncStep;
 }
 
-/** Entries whose file's version should become a draft, but that have another person's draft; as keys. */
+/** Entries whose file's version should become a draft, but that have another person's or a planned one; as keys. */
 export async function draftsInTheWay(
   sql: Transaction,
   planned: readonly Planned[],
@@ -30,9 +30,12 @@ export async function draftsInTheWay(
   const found = new Set<string>();
   for (const item of planned.filter(({ step }) => step.draft)) {
     const row = await lockDraft(sql, item);
-    if (!row || row.author === FILES.id) continue;
+    if (!row) continue;
+    // Somebody planned to publish what it has now.
+    const isPlanned = row.publishAt !== null || row.unpublishAt !== null;
+    if (row.author === FILES.id && !isPlanned) continue;
     const isCopy = row.status === 'unpublished' && isSame(row.data, await lastData(sql, item));
-    if (!isCopy) found.add(entryKey(item));
+    if (isPlanned || !isCopy) found.add(entryKey(item));
   }
   return found;
 }

@@ -1,5 +1,6 @@
 /** Brings published entries and files together: `npm run content -- sync`. */
-import { and, eq } from 'drizzle-orm';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { inArray, sql as raw } from 'drizzle-orm';
 import type { ContentProblem } from '../../domain/content/contentProblem.ts';
 import { entryKey } from '../../domain/content/entryKey.ts';
 import type { Entry, Kind } from '../../domain/content/kinds.ts';
@@ -173,19 +174,33 @@ function reportOf(
   };
 }
 
+/** Rows per statement. The embedded database blocks this thread while it runs one. */
+const BATCH = 100;
+
 /** Records which revisions the files have now. */
 export async function recordSync(sql: Sql, bases: readonly SyncBase[]): Promise<void> {
   await sql.transaction(async (within) => {
     await lockContent(within);
-    for (const { kind, id, revision } of bases) {
-      if (revision === null) {
-        await within.delete(sync).where(and(eq(sync.kind, kind), eq(sync.entry, id)));
-      } else {
+    for (let start = 0; start < bases.length; start += BATCH) {
+      const batch = bases.slice(start, start + BATCH);
+      const rows = batch.flatMap(({ kind, id, revision }) =>
+        revision === null ? [] : [{ kind, entry: id, revision }],
+      );
+      const gone = batch.filter(({ revision }) => revision === null);
+      const keys = gone.map(({ kind, id }) => raw`(${kind}, ${id})`);
+      if (keys.length > 0) {
+        await within.delete(sync).where(inArray(raw`(${sync.kind}, ${sync.entry})`, keys));
+      }
+      if (rows.length > 0) {
         await within
           .insert(sync)
-          .values({ kind, entry: id, revision })
-          .onConflictDoUpdate({ target: [sync.kind, sync.entry], set: { revision } });
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [sync.kind, sync.entry],
+            set: { revision: raw`excluded.revision` },
+          });
       }
+      await yieldToEventLoop();
     }
   });
 }

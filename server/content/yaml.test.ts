@@ -37,6 +37,18 @@ describe('the canonical form', () => {
     expect(formatYaml('settings', file)).toBe(file);
   });
 
+  it.each([
+    'social:\n  facebook :\n  youtube: x\n',
+    'social:\n  facebook: # none\n  youtube: x\n',
+    'social: {facebook, youtube: x}\n',
+    'social: {facebook: , youtube: x}\n',
+    'social:\n  ? facebook\n  ? youtube\n  : x\n',
+  ])('keeps the names of keys without values: %j', (text) => {
+    const formatted = formatYaml('settings', text);
+    expect(formatted.replace(' # none', '')).toBe('social:\n  facebook:\n  youtube: x\n');
+    expect(formatted.includes('# none')).toBe(text.includes('# none'));
+  });
+
   it('has the keys of the schema, block lists, folded paragraphs and as few quotes as possible', () => {
     const text = `order: 3
 tags: [food, 'craft']

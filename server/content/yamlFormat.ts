@@ -9,6 +9,7 @@ import {
   type Node,
   type Pair,
   parseDocument,
+  Scalar,
   type ToStringOptions,
   visit,
 } from 'yaml';
@@ -31,11 +32,16 @@ export function parseYaml(text: string): Document.Parsed {
   if (file.errors[0]) throw file.errors[0];
   // A comment below a key without a value would become a comment of the value.
   let marked = text;
-  for (const end of emptyValues(file).reverse()) {
-    marked = `${marked.slice(0, end)} ~${marked.slice(end)}`;
+  for (const start of emptyValues(file).reverse()) {
+    marked = `${marked.slice(0, start)} ~ ${marked.slice(start)}`;
   }
   const result = marked === text ? file : parseDocument(marked);
+  if (result.errors[0]) throw result.errors[0];
   visit(result, {
+    Pair(_, pair) {
+      // `{facebook}`, which would become `? facebook`.
+      if (pair.value === null) pair.value = new Scalar(null);
+    },
     Scalar(_, scalar) {
       if (scalar.value === null) delete scalar.source;
     },
@@ -43,14 +49,14 @@ export function parseYaml(text: string): Document.Parsed {
   return result;
 }
 
-/** Where values are missing, in the order of the text: the positions behind their colons. */
+/** Where values are missing, in the order of the text: where they would be. */
 function emptyValues(file: Document.Parsed): number[] {
   const positions: number[] = [];
   visit(file, {
-    Pair(_, { key, value }) {
+    Pair(_, { value }) {
       if (!isScalar(value) || value.value !== null || value.source !== '') return;
-      const end = isScalar(key) && key.range?.[1];
-      if (end) positions.push(end + 1);
+      const start = value.range?.[0];
+      if (start !== undefined) positions.push(start);
     },
   });
   return positions;
