@@ -49,6 +49,11 @@ describe('the canonical form', () => {
     expect(formatted.includes('# none')).toBe(text.includes('# none'));
   });
 
+  it('keeps the name of a key that is alone', () => {
+    const text = formatYaml('settings', 'social: {facebook}\n');
+    expect(text).toBe('social:\n  facebook:\n');
+  });
+
   it('has the keys of the schema, block lists, folded paragraphs and as few quotes as possible', () => {
     const text = `order: 3
 tags: [food, 'craft']
