@@ -46,16 +46,19 @@ export interface CheckContext {
  * show the English text until it is there.
  */
 export function checkAgainstRules(entry: Entry, context: CheckContext): EntryProblem[] {
-  const broken = context.published ? checkEntryRules(context.published, context.related) : [];
+  const found = checkEntryRules(entry, context.related);
+  // Most entries break none: for them the published version need not be checked, which takes as long.
+  const { published } = context;
+  const broken = published && found.length > 0 ? checkEntryRules(published, context.related) : [];
   const known = new Set(broken.map(({ rule, field }) => `${rule} ${field}`));
   return [
     ...referenceProblems(entry, context.ids),
     ...checkConsistency(entry).map(toError('consistency')),
-    ...checkEntryRules(entry, context.related).map((problem): EntryProblem => {
+    ...found.map((problem): EntryProblem => {
       const isWarning =
         problem.rule === 'translated' || known.has(`${problem.rule} ${problem.field}`);
-      const found = toError(problem.rule)(problem);
-      return isWarning ? { ...found, level: 'warning' } : found;
+      const error = toError(problem.rule)(problem);
+      return isWarning ? { ...error, level: 'warning' } : error;
     }),
   ];
 }

@@ -3,6 +3,7 @@ import { sql as raw } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BulkItem, BulkOutcome } from '../../domain/studio/bulkApi.ts';
 import { MAX_BULK } from '../../domain/studio/bulkLimits.ts';
+import { importEntries } from '../content/contentStore.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
 import { newMember, type StudioClient } from '../testing/studioClient.ts';
 import { StudioEntry } from '../testing/studioEntry.ts';
@@ -59,10 +60,13 @@ describe.each(DATABASES)('bulk actions on the %s database', (kind) => {
       volubilis: 'same',
     });
 
+    const before = seen.items?.find(({ id }) => id === 'volubilis')?.version;
     const undone = await send('/bulk/places/undo', { undo: done.undo });
     expect(states(undone.items)).toEqual({ 'bab-mansour': 'done', volubilis: 'done' });
     expect((await entry('places/bab-mansour').state()).draft).toBeNull();
     const { draft } = await entry('places/volubilis').state();
+    // Whoever has the former draft open must not overwrite it unseen.
+    expect(draft?.version).toBeGreaterThan(Number(before));
     expect(draft?.data).toMatchObject({ title: { de: 'Das alte Volubilis' } });
     expect(draft?.data.tags).not.toContain('hotels');
     expect(await send('/bulk/places/undo', { undo: done.undo })).toMatchObject({ status: 404 });
@@ -81,6 +85,36 @@ describe.each(DATABASES)('bulk actions on the %s database', (kind) => {
       'al-attarine-madrasa': 'done',
     });
     expect((await entry('places/al-batha-museum').fields()).tags).toContain('hotels');
+  });
+
+  it('refuse to undo entries that an import has changed since', async () => {
+    const done = await apply('cities', { type: 'add-tag', tag: 'hotels' }, 'boulemane');
+    const { published } = await entry('cities/boulemane').state();
+    const raw = { ...published, title: { en: 'Boulemane of the files' } };
+    await importEntries(site.database.sql, [{ kind: 'cities', raw }], { force: true });
+    const undone = await send('/bulk/cities/undo', { undo: done.undo });
+    expect(states(undone.items)).toEqual({ boulemane: 'changed' });
+    expect((await entry('cities/boulemane').fields()).tags).toContain('hotels');
+  });
+
+  it('leave a draft as it is where the site has other versions of its fields', async () => {
+    await rename('cities/el-hajeb', 'Im Entwurf');
+    const { published, draft } = await entry('cities/el-hajeb').state();
+    const title = { ...(published?.title as object), de: 'In der Datei', fr: 'Du fichier' };
+    const raw = { ...published, title };
+    await importEntries(site.database.sql, [{ kind: 'cities', raw }], { force: true });
+    const done = await apply('cities', { type: 'publish' }, 'el-hajeb');
+    expect(states(done.items)).toEqual({ 'el-hajeb': 'conflict' });
+    expect((await entry('cities/el-hajeb').state()).draft).toEqual(draft);
+  });
+
+  it('remove a tag from those that have it', async () => {
+    const { tags } = await entry('places/bab-mansour').fields();
+    const [tag] = tags as string[];
+    await apply('places', { type: 'remove-tag', tag }, 'bab-mansour');
+    expect((await entry('places/bab-mansour').fields()).tags).toEqual(
+      (tags as string[]).filter((one) => one !== tag),
+    );
   });
 
   it('cannot be undone after a day', async () => {

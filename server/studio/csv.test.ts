@@ -167,6 +167,15 @@ describe.each(DATABASES)('tables of entries on the %s database', (kind) => {
     });
   });
 
+  it('may leave an error that a draft has already', async () => {
+    const entry = new StudioEntry(client, 'cities/taounate');
+    const state = await entry.state();
+    const { title } = state.published as { title: { en: string } };
+    await entry.save(state, { path: ['title', 'en'], from: title.en });
+    const checked = await check('cities', 'id,title.de\ntaounate,Taounate der Feigen\n');
+    expect(checked).toMatchObject({ problems: [], entries: [{ id: 'taounate' }] });
+  });
+
   it('that cannot be read change nothing', async () => {
     const latin = Buffer.from('id,title.fr\nfes,Fès la médina', 'latin1');
     const cases: [string | Buffer, CsvProblem['code']][] = [

@@ -38,6 +38,7 @@ describe.each(DATABASES)('lists on the %s database', (kind) => {
       all.filter(({ checkedOn }) => !checkedOn).length,
     );
     expect((await list('places?sample=false')).total).toBe(all.length);
+    expect((await list('places?sample=true')).total).toBe(0);
     expect((await list('places?town=sefrou&tag=nothing')).total).toBe(0);
     expect((await list('places?status=lost')).status).toBe(400);
     expect((await list('places?checkedBefore=soon')).status).toBe(400);
@@ -88,6 +89,10 @@ describe.each(DATABASES)('lists on the %s database', (kind) => {
     ]);
     expect((await list('cities?assigned=nobody')).total).toBe(total - 1);
     expect((await list('cities?assigned=me')).ids).toEqual([]);
+    expect(await tarik.client.get('/entries/cities?assigned=me')).toMatchObject({
+      data: [{ id: 'sefrou' }],
+      total: 1,
+    });
     expect(await tarik.client.get('/assigned')).toMatchObject({
       data: [{ kind: 'cities', id: 'sefrou', title: 'Sefrou' }],
     });
@@ -119,10 +124,13 @@ describe.each(DATABASES)('lists on the %s database', (kind) => {
 
   it('show drafts, new entries and what was taken off the site', async () => {
     const story = new StudioEntry(client, 'stories/new-story');
-    await client.post('/entries/stories', { id: 'new-story', data: { title: { en: 'Zébu' } } });
+    const data = { title: { en: 'Zébu' }, summary: { en: 'With horns.' } };
+    await client.post('/entries/stories', { id: 'new-story', data });
     expect((await list('stories?status=draft')).data).toMatchObject([
       { id: 'new-story', title: 'Zébu', isPublished: false, path: null },
     ]);
+    expect((await list('stories?q=zebu&empty=description')).ids).toEqual(['new-story']);
+    expect((await list('stories?q=zebu&empty=summary')).ids).toEqual([]);
     const version = (await story.state()).draft?.version ?? 0;
     const moments = { publishAt: null, unpublishAt: '2040-01-01T00:00:00Z' };
     await story.send('PUT', '/schedule', { version, ...moments });
