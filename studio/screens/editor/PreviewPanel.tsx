@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LANGUAGES, LOCALES, type Locale } from '../../../domain/locale.ts';
 import type { Preview } from '../../../domain/studio/entryApi.ts';
-import { Button } from '../../components/Button.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -15,6 +14,7 @@ import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Autosave } from './autosave.ts';
 import { useColumns } from './columns.ts';
 import { useEditor, useEditorState } from './EditorContext.ts';
+import * as fields from './fields/fields.module.css';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import * as styles from './PreviewPanel.module.css';
 
@@ -82,9 +82,15 @@ export function PreviewPanel({ autosave, onClose }: Props) {
             </option>
           ))}
         </Select>
-        <Button quiet onClick={onClose}>
-          {t('closePreview')}
-        </Button>
+        <button
+          type="button"
+          className={fields.tool}
+          aria-label={t('closePreview')}
+          title={t('closePreview')}
+          onClick={onClose}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
       </div>
       {error && <Notice kind="status">{isInvalid ? t('previewOld') : problemText(error)}</Notice>}
       {!shown && !error && <Loading />}
