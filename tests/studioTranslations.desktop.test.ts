@@ -43,6 +43,7 @@ test('a translation that is older than its English text is found, compared and c
   await expectAccessible(page);
   await button(page, 'Still correct').click();
   await expect(hints).toHaveCount(1);
+  await expect(text(page, 'Title Deutsch')).toBeFocused();
   await expect(text(page, 'Title Deutsch')).toHaveAccessibleDescription('');
   await text(page, 'Title Español').fill('Azrú y los cedros');
   await expect(hints).toHaveCount(0);

@@ -20,6 +20,11 @@ export function OutdatedList() {
   const confirmable = outdated
     .filter(({ path, isPublished }) => isPublished && canChange(editor, localeOf(path)))
     .map(({ path }) => path);
+  async function confirm(): Promise<void> {
+    await confirmTranslations(editor.store, confirmable);
+    // The button goes.
+    focusField(confirmable[0] ?? []);
+  }
   if (outdated.length === 0) return null;
   return (
     <details className={styles.outdated}>
@@ -34,11 +39,7 @@ export function OutdatedList() {
         ))}
       </ul>
       {confirmable.length > 1 && (
-        <Button
-          quiet
-          busy={busy}
-          onClick={() => void run(() => confirmTranslations(editor.store, confirmable))}
-        >
+        <Button quiet busy={busy} onClick={() => void run(confirm)}>
           {t('allStillCorrect')}
         </Button>
       )}

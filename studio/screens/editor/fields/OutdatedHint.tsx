@@ -7,6 +7,7 @@ import { DiffText } from '../DiffText.tsx';
 import { canChange, useEditor, useField } from '../EditorContext.ts';
 import { confirmTranslations } from '../entryActions.ts';
 import type { FormOutdated } from '../entryStore.ts';
+import { focusField } from '../focusField.ts';
 import * as styles from './fields.module.css';
 
 interface Props {
@@ -23,7 +24,12 @@ export function OutdatedHint({ id, path, locale, outdated: { source, isPublished
   const editor = useEditor();
   const [english = ''] = useField<string>(`${path}.${DEFAULT_LOCALE}`);
   const { run, busy, problem } = useAction();
-  const confirm = () => confirmTranslations(editor.store, [[...path.split('.'), locale]]);
+  async function confirm(): Promise<void> {
+    const field = [...path.split('.'), locale];
+    await confirmTranslations(editor.store, [field]);
+    // The button goes.
+    focusField(field);
+  }
   return (
     <details className={styles.outdated}>
       <summary id={id}>{t('outdated')}</summary>
