@@ -60,12 +60,13 @@ const trees = new Map<Kind, readonly Field[]>();
  */
 export function fieldAt(kind: Kind, [first, ...rest]: readonly string[]): Field | undefined {
   let field = fieldsOf(kind).find(({ name }) => name === first);
-  for (const key of rest) field = field && childOf(field, key);
+  for (const key of rest) field = childOf(field, key);
   return field;
 }
 
-function childOf(field: Field, key: string): Field | undefined {
-  switch (field.type) {
+/** The field at a key of an object, of a list (an index) or of a record. */
+export function childOf(field: Field | undefined, key: string): Field | undefined {
+  switch (field?.type) {
     case 'list':
       return /^\d+$/.test(key) ? field.item : undefined;
     case 'record':

@@ -48,7 +48,7 @@ export function withValueAt<T>(value: T, [key, ...rest]: FieldPath, to: unknown)
   return inner === undefined ? undefined : ({ ...value, [key]: inner } as T);
 }
 
-const isAbsent = (value: unknown) => value === undefined || value === null;
+export const isAbsent = (value: unknown) => value === undefined || value === null;
 
 /**
  * Applies changes of fields. A change is refused where the present value is neither that from which it

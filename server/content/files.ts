@@ -146,4 +146,5 @@ function formatted(kind: Kind, text: string): string {
   }
 }
 
-const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as EntryData;
+/** The fields of an entry as JSON has them. */
+export const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as EntryData;

@@ -12,6 +12,7 @@ import type { Sql } from '../db/database.ts';
 import { entry } from '../db/schema.ts';
 import { revision, sync } from '../studio/contentSchema.ts';
 import type { EntryRef } from '../studio/drafts.ts';
+import { asJson } from './files.ts';
 import { readEntries } from './loadCatalogue.ts';
 
 /** The files and the published entries, one by one. */
@@ -51,8 +52,8 @@ export async function readSides(
   );
   const sides = [...keys].map((key) => ({
     key,
-    file: asJson(files.get(key)),
-    published: asJson(published.get(key)),
+    file: jsonOf(files.get(key)),
+    published: jsonOf(published.get(key)),
   }));
   const differing = sides.filter((side) => !isSame(side.file, side.published));
   const bases = await readBases(sql, differing, tracked);
@@ -103,7 +104,7 @@ async function readBases(
       const ref = refOfKey(key);
       if (!found || !ref) return [];
       // An earlier release may have stored other default values.
-      return [[key, asJson(parseEntry(ref.kind, found).entry) ?? found]];
+      return [[key, jsonOf(parseEntry(ref.kind, found).entry) ?? found]];
     }),
   );
 }
@@ -129,5 +130,4 @@ export function refOfKey(key: string): EntryRef | undefined {
   return isKind(kind) ? { kind, id } : undefined;
 }
 
-const asJson = (item: Entry | undefined): EntryData | undefined =>
-  item && (JSON.parse(JSON.stringify(item.data)) as EntryData);
+const jsonOf = (item: Entry | undefined) => item && asJson(item.data);

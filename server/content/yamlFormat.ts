@@ -13,7 +13,7 @@ import {
   type ToStringOptions,
   visit,
 } from 'yaml';
-import { type Field, fieldsOf } from '../../domain/content/fieldTree.ts';
+import { childOf, type Field, fieldsOf } from '../../domain/content/fieldTree.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
 import { LOCALES } from '../../domain/locale.ts';
 
@@ -103,27 +103,13 @@ export function keysOf(field: Field | undefined): readonly string[] | undefined 
   return field?.type === 'localized' ? LOCALES : undefined;
 }
 
-/** The field at a key of an object, of a list (any index) or of a record. */
-export function fieldAt(field: Field | undefined, key: string): Field | undefined {
-  switch (field?.type) {
-    case 'object':
-      return field.fields.find(({ name }) => name === key);
-    case 'list':
-      return field.item;
-    case 'record':
-      return field.value;
-    default:
-      return undefined;
-  }
-}
-
 /** Unknown keys come last, in their own order. */
 export function sortKeys(node: unknown, field: Field | undefined): void {
-  if (isSeq(node)) for (const item of node.items) sortKeys(item, fieldAt(field, '0'));
+  if (isSeq(node)) for (const item of node.items) sortKeys(item, childOf(field, '0'));
   if (!isMap(node)) return;
   const keys = keysOf(field);
   if (keys) node.items.sort((a, b) => rank(keys, a) - rank(keys, b));
-  for (const pair of node.items) sortKeys(pair.value, fieldAt(field, keyOf(pair)));
+  for (const pair of node.items) sortKeys(pair.value, childOf(field, keyOf(pair)));
 }
 
 export const rank = (keys: readonly string[], pair: Pair): number => {

@@ -11,13 +11,12 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { z } from 'zod';
-import type { Field } from '../../domain/content/fieldTree.ts';
+import { childOf, type Field } from '../../domain/content/fieldTree.ts';
 import { KINDS, type Kind } from '../../domain/content/kinds.ts';
 import type { EntryData } from '../../domain/studio/entryApi.ts';
-import { isObject, isSame } from '../../domain/studio/fieldPath.ts';
+import { isAbsent, isObject, isSame } from '../../domain/studio/fieldPath.ts';
 import {
   entryField,
-  fieldAt,
   keyOf,
   keysOf,
   makeCanonical,
@@ -75,7 +74,7 @@ function patchMap(
   for (const key of Object.keys({ ...from, ...to })) {
     if (isSame(from[key], to[key])) continue;
     const pair = map.items.find((item) => keyOf(item) === key);
-    const inner = fieldAt(field, key);
+    const inner = childOf(field, key);
     if (isAbsent(to[key])) map.delete(key);
     else if (pair) pair.value = patchedNode(pair.value, from[key], to[key], inner, file);
     else insert(map, file.createPair(key, newNode(to[key], inner, file)), keysOf(field));
@@ -127,7 +126,7 @@ function patchSeq(
   field: Field | undefined,
   file: Document,
 ): void {
-  const item = fieldAt(field, '0');
+  const item = childOf(field, '0');
   const old = [...seq.items];
   const free = new Set(from.keys());
   const kept = to.map((value) => {
@@ -151,5 +150,3 @@ function newNode(value: unknown, field: Field | undefined, file: Document): Node
 }
 
 const isEmpty = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
-
-const isAbsent = (value: unknown) => value === undefined || value === null;

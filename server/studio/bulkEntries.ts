@@ -2,12 +2,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { englishTitle } from '../../domain/content/englishTitle.ts';
 import { entryKey } from '../../domain/content/entryKey.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
 import type { BulkItem, BulkReason } from '../../domain/studio/bulkApi.ts';
 import type { Author, EntryData, OutdatedTranslation } from '../../domain/studio/entryApi.ts';
 import type { FieldPath } from '../../domain/studio/entryRequests.ts';
-import { valueAt } from '../../domain/studio/fieldPath.ts';
 import { readOutdated } from '../content/outdatedTranslations.ts';
 import { entry } from '../db/schema.ts';
 import { assignment, draft } from './contentSchema.ts';
@@ -94,10 +94,9 @@ const UNCHANGED: readonly BulkReason[] = ['same', 'no-draft', 'not-published'];
 export function toItem(id: string, present: Present | undefined, done: Done): Outcome {
   const { reason = null, fields = [], references = [], retry } = done;
   const data = present?.draft?.data ?? present?.published;
-  const title = ['title', 'name', 'caption'].map((key) => valueAt(data, [key, 'en']));
   return {
     id,
-    title: String(title.find((text) => typeof text === 'string' && text) ?? id),
+    title: englishTitle(data, id),
     version: present?.draft?.version ?? 0,
     revision: present?.revision ?? null,
     status: !reason ? 'done' : UNCHANGED.includes(reason) ? 'unchanged' : 'prevented',

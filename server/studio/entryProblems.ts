@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { englishTitle } from '../../domain/content/englishTitle.ts';
 import { entryKey } from '../../domain/content/entryKey.ts';
 import { type Entry, KIND_NAMES } from '../../domain/content/kinds.ts';
 import { referencesOf } from '../../domain/content/references.ts';
 import { parseEntry } from '../../domain/content/validateContent.ts';
-import { textIn } from '../../domain/locale.ts';
 import { checkAgainstRules, parseDraft } from '../../domain/studio/checkDraft.ts';
 import type { EntryData, EntryProblem, Reference } from '../../domain/studio/entryApi.ts';
 import { findReferenced } from '../content/entryStore.ts';
@@ -68,7 +68,7 @@ export async function findReferences(
       const sources = references.get(target) ?? new Map<string, Reference>();
       const key = entryKey(source);
       if (target !== key && !sources.has(key)) {
-        sources.set(key, { ...source, title: titleOf(from), field });
+        sources.set(key, { ...source, title: englishTitle(from.data, source.id), field });
       }
       references.set(target, sources);
     }
@@ -91,9 +91,4 @@ export function entriesOf(catalogue: Catalogue): Entry[] {
     const list = kind === 'places' ? [...all, ...catalogue.deals.all] : all;
     return list.map((data) => ({ kind, data }) as Entry);
   });
-}
-
-function titleOf({ data }: Entry): string {
-  if ('title' in data) return textIn(data.title, 'en');
-  return 'name' in data ? textIn(data.name, 'en') : data._id;
 }
