@@ -1,7 +1,7 @@
 /**
  * `npm run gallery`: writes screenshots of every screen at three widths in English and German, and all
- * posters, into `gallery/`, with an HTML page for each, and `nearest.png`: the posters that look most alike
- * among those that a page shows together.
+ * posters and screens of the Studio, into `gallery/`, with an HTML page for each, and `nearest.png`: the
+ * posters that look most alike among those that a page shows together.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,7 @@ import { newFolder, serve } from './bench/tools.ts';
 import { pairsSheet } from './pictures/contactSheet.ts';
 import { pictureLists } from './pictures/lists.ts';
 import { formatNearest, nearestPairs, type Pair } from './pictures/nearest.ts';
+import { saveStudioScreens } from './studioScreens.ts';
 
 const PORT = 4805;
 const SITE = `http://127.0.0.1:${PORT}`;
@@ -44,6 +45,7 @@ try {
   await savePosters();
   await saveNearest();
   await saveScreenshots();
+  await saveStudio();
 } finally {
   await browser.close();
   await site.stop();
@@ -68,6 +70,16 @@ async function saveScreenshots(): Promise<void> {
     console.log(`Screens at ${width} px`);
   }
   await writeFile(`${OUT}index.html`, gallery(figures, 300));
+}
+
+async function saveStudio(): Promise<void> {
+  const saved = await saveStudioScreens(browser, OUT);
+  const figures = saved.map(
+    ({ file, caption }) => `<figure><a href="${file}"><img src="${file}" loading="lazy"></a>
+      <figcaption>${caption}</figcaption></figure>`,
+  );
+  await writeFile(`${OUT}studio.html`, gallery(figures, 300));
+  console.log(`${saved.length} screens of the Studio`);
 }
 
 async function savePosters(): Promise<void> {
@@ -114,6 +126,7 @@ function gallery(figures: readonly string[], width: number): string {
   return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>
     body { font: 14px sans-serif; columns: ${width}px auto; gap: 16px; margin: 16px }
     figure { margin: 0 0 16px; break-inside: avoid } img { width: 100%; border: 1px solid #ccc }
-    </style><p><a href="index.html">Screens</a> · <a href="posters.html">Posters</a></p>
+    </style><p><a href="index.html">Screens</a> · <a href="posters.html">Posters</a> ·
+    <a href="studio.html">Studio</a></p>
     ${figures.join('\n')}`;
 }
