@@ -85,13 +85,16 @@ const STUDIO_LIMITS = {
   EntryEditor: '180 kB',
 };
 
+/** Texts of single screens, in French: the longer ones. */
+const STUDIO_MESSAGES = { EntryList: ['listFr-'], EntryEditor: ['editorFr-'] };
+
 const studio = Object.entries(STUDIO_LIMITS).map(([screen, limit]) => ({
   name: `JavaScript of the Studio: ${screen}`,
   path: [
     ...new Set(
-      ['index-', 'fr-', `${screen}-`, ...(screen === 'EntryEditor' ? ['editorFr-'] : [])].flatMap(
-        (start) => [...studioScripts(start)],
-      ),
+      ['index-', 'fr-', `${screen}-`, ...(STUDIO_MESSAGES[screen] ?? [])].flatMap((start) => [
+        ...studioScripts(start),
+      ]),
     ),
   ].map((name) => `${STUDIO}/${name}`),
   limit,

@@ -20,7 +20,6 @@ interface Props {
 /** The choice of a member to whom something is assigned, or of nobody. */
 export function MemberSelect({ value, onChange, assigned, autoFocus }: Props) {
   const t = useTranslations('list');
-  const bulk = useTranslations('bulk');
   const { data: members = [], error, refetch } = useQuery(membersQuery);
   const isListed = members.some(({ id }) => id === assigned?.id);
   const options = assigned && !isListed ? [assigned, ...members] : members;
@@ -32,7 +31,7 @@ export function MemberSelect({ value, onChange, assigned, autoFocus }: Props) {
         autoFocus={autoFocus}
         onChange={({ target }) => onChange(target.value === NOBODY ? null : target.value)}
       >
-        {value === undefined && <option value="">{bulk('choose')}</option>}
+        {value === undefined && <option value="">{t('choose')}</option>}
         <option value={NOBODY}>{t('nobody')}</option>
         {options.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -2,9 +2,10 @@ import { useTranslations as useAnyTranslations } from 'use-intl';
 import type { createTranslator, NamespaceKeys, NestedKeyOf } from 'use-intl/core';
 import type editorMessages from '../messages/editorEn.ts';
 import type messages from '../messages/en.ts';
+import type listMessages from '../messages/listEn.ts';
 
-/** All texts; those of the editor are there within `EditorMessages` only. */
-export type StudioMessages = typeof messages & typeof editorMessages;
+/** All texts; those of the editor and of lists are there within `ScreenMessages` only. */
+export type StudioMessages = typeof messages & typeof editorMessages & typeof listMessages;
 
 export type MessageGroup = NamespaceKeys<StudioMessages, NestedKeyOf<StudioMessages>>;
 

@@ -1,7 +1,5 @@
 import account from './en/account.json';
 import audit from './en/audit.json';
-import bulk from './en/bulk.json';
-import csv from './en/csv.json';
 import factors from './en/factors.json';
 import fields from './en/fields.json';
 import kinds from './en/kinds.json';
@@ -19,8 +17,6 @@ import welcome from './en/welcome.json';
 export default {
   account,
   audit,
-  bulk,
-  csv,
   factors,
   fields,
   kinds,

@@ -1,7 +1,5 @@
 import account from './fr/account.json';
 import audit from './fr/audit.json';
-import bulk from './fr/bulk.json';
-import csv from './fr/csv.json';
 import factors from './fr/factors.json';
 import fields from './fr/fields.json';
 import kinds from './fr/kinds.json';
@@ -19,8 +17,6 @@ import welcome from './fr/welcome.json';
 export default {
   account,
   audit,
-  bulk,
-  csv,
   factors,
   fields,
   kinds,

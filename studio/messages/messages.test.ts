@@ -8,9 +8,11 @@ import editorEn from './editorEn.ts';
 import editorFr from './editorFr.ts';
 import en from './en.ts';
 import fr from './fr.ts';
+import listEn from './listEn.ts';
+import listFr from './listFr.ts';
 
-const ENGLISH = { ...en, ...editorEn };
-const FRENCH = { ...fr, ...editorFr };
+const ENGLISH = { ...en, ...editorEn, ...listEn };
+const FRENCH = { ...fr, ...editorFr, ...listFr };
 const STUDIO = join(import.meta.dirname, '..');
 
 const keysOf = (messages: object, before = ''): string[] =>

@@ -7,7 +7,7 @@ import { Loading } from '../../components/Loading.tsx';
 import { ApiError } from '../../data/client.ts';
 import { loadEntry } from '../../data/entry.ts';
 import { useMember } from '../../data/session.ts';
-import { EditorMessages } from '../../i18n/EditorMessages.tsx';
+import { ScreenMessages } from '../../i18n/ScreenMessages.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { localCopy } from './localCopy.ts';
@@ -16,9 +16,9 @@ import { localCopy } from './localCopy.ts';
 export function Component() {
   const { kind, id = '' } = useParams() as { kind: Kind; id: string };
   return (
-    <EditorMessages>
+    <ScreenMessages of="editor">
       <EntryEditor key={`${kind}/${id}`} kind={kind} id={id} />
-    </EditorMessages>
+    </ScreenMessages>
   );
 }
 

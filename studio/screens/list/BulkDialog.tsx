@@ -30,6 +30,7 @@ interface Props {
 /** Chooses an action for the selected entries, shows what it does to each, and does it. */
 export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
   const t = useTranslations('bulk');
+  const list = useTranslations('list');
   const { run, busy, problem } = useAction();
   const tags = useQuery(choicesQuery('tags')).data ?? [];
   const [type, setType] = useState<Type>();
@@ -61,7 +62,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
           autoFocus
           onChange={({ target }) => setType((target.value || undefined) as Type | undefined)}
         >
-          <option value="">{t('choose')}</option>
+          <option value="">{list('choose')}</option>
           {TYPES.filter((one) => isPossible(kind, one)).map((one) => (
             <option key={one} value={one}>
               {t(`action.${one}`)}
@@ -70,7 +71,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
         </Select>
         {type?.endsWith('tag') && (
           <Select label={t('tag')} value={tag} onChange={({ target }) => setTag(target.value)}>
-            <option value="">{t('choose')}</option>
+            <option value="">{list('choose')}</option>
             {tags.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}

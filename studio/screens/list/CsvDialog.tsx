@@ -10,7 +10,7 @@ import { Loading } from '../../components/Loading.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useProblemText } from '../../components/useProblemText.ts';
 import { checkCsv, importCsv } from '../../data/csv.ts';
-import { EditorMessages } from '../../i18n/EditorMessages.tsx';
+import { ScreenMessages } from '../../i18n/ScreenMessages.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './BulkDialog.module.css';
 import { CsvProblems } from './CsvProblems.tsx';
@@ -66,9 +66,9 @@ export function CsvDialog({ kind, onClose, onDone }: Props) {
       {found && (
         <>
           {problemCount > 0 && (
-            <EditorMessages>
+            <ScreenMessages of="editor">
               <CsvProblems kind={kind} check={found} />
-            </EditorMessages>
+            </ScreenMessages>
           )}
           {problemCount === 0 && entries.length === 0 && (
             <Notice kind="status">{t('same', { count: found.rows })}</Notice>

@@ -9,6 +9,7 @@ import { Loading } from '../../components/Loading.tsx';
 import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { listQuery } from '../../data/entries.ts';
 import { useMember } from '../../data/session.ts';
+import { ScreenMessages } from '../../i18n/ScreenMessages.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { NotFound } from '../NotFound.tsx';
 import { BulkNotice } from './BulkNotice.tsx';
@@ -26,7 +27,12 @@ import { useSelection } from './useSelection.ts';
 export function Component() {
   const { kind = '' } = useParams();
   const kinds = useTranslations('kinds');
-  return kinds.has(kind as Kind) ? <EntryList key={kind} kind={kind as Kind} /> : <NotFound />;
+  if (!kinds.has(kind as Kind)) return <NotFound />;
+  return (
+    <ScreenMessages of="list">
+      <EntryList key={kind} kind={kind as Kind} />
+    </ScreenMessages>
+  );
 }
 
 function EntryList({ kind }: { kind: Kind }) {

@@ -1,0 +1,5 @@
+import bulk from './en/bulk.json';
+import csv from './en/csv.json';
+
+/** The texts of actions in lists in English, which no other screen loads. */
+export default { bulk, csv };
