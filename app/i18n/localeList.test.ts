@@ -30,6 +30,7 @@ const ALLOWED: Record<string, string> = {
   'tools/bench/many/visitors.ts': 'the mix of languages of the benchmark',
   'tools/bench/programme.ts': 'a sample programme',
   'tools/gallery.ts': 'the languages of the pictures',
+  'tools/studioScreens.ts': 'the languages of the pictures',
 };
 
 const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|');
