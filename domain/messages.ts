@@ -1,5 +1,5 @@
 /** Interface texts: their types, and how the website and the server look them up. */
-import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
+import type { createTranslator, NamespaceKeys, NestedKeyOf } from 'use-intl/core';
 import type about from '../messages/en/about.json';
 import type actions from '../messages/en/actions.json';
 import type added from '../messages/en/added.json';
@@ -45,6 +45,7 @@ import type visiting from '../messages/en/visiting.json';
 import type votes from '../messages/en/votes.json';
 import type weather from '../messages/en/weather.json';
 import type { Locale } from './locale.ts';
+import { type CompileMessage, createTranslate, type MessageTree } from './translate.ts';
 
 /** The messages that every page has: browsers cache them as one file per language. */
 export type ShellMessages = typeof shell;
@@ -105,15 +106,26 @@ type AllMessages = MessagesWith<Namespace>;
 /** A group of messages: `nav` of the shell, a namespace (`plan`), or a part of one (`plan.take`). */
 export type MessageGroup = NamespaceKeys<AllMessages, NestedKeyOf<AllMessages>>;
 
-/** `t` for keys of the shell and of the declared namespaces: `t('plan.title')`. */
+/** Methods of use-intl's `t` that `createTranslate` does not have. */
+interface Missing {
+  markup: never;
+  raw: never;
+}
+
+/**
+ * `t` for keys of the shell and of the declared namespaces: `t('plan.title')`. Keys and values are typed as
+ * in use-intl.
+ */
 export type Translate<N extends Namespace = never> = ReturnType<
   typeof createTranslator<MessagesWith<N>>
->;
+> &
+  Missing;
 
 /** `t` for keys within one group: `t('title')`. */
 export type TranslateGroup<G extends MessageGroup> = ReturnType<
   typeof createTranslator<AllMessages, G>
->;
+> &
+  Missing;
 
 /** Gives `t` for the shell's messages, for those of namespaces beside them, or for one group. */
 export interface Translator {
@@ -122,16 +134,24 @@ export interface Translator {
   <G extends MessageGroup>(locale: Locale, group: G): TranslateGroup<G>;
 }
 
-/** Holds the messages that a process or a page has loaded, and looks them up. */
-export function createMessageStore() {
-  const loaded = new Map<Locale, Record<string, object>>();
+/**
+ * Holds the messages that a process or a page has loaded, and looks them up.
+ *
+ * @param compile for messages that the build has not compiled (scripts/compiledMessages.ts)
+ */
+export function createMessageStore(compile?: CompileMessage) {
+  /** Namespaces by name, and the groups of the shell beside them. */
+  const loaded = new Map<Locale, MessageTree>();
+  const shells = new Map<Locale, ShellMessages>();
 
   /** Adds a file of `messages/`: the shell's or a namespace's. */
   function addMessages(locale: Locale, file: string, content: object): void {
-    loaded.set(locale, { ...loaded.get(locale), [file]: content });
+    if (file === 'shell') shells.set(locale, content as ShellMessages);
+    const groups = file === 'shell' ? content : { [file]: content };
+    loaded.set(locale, { ...loaded.get(locale), ...groups });
   }
 
-  const shellMessages = (locale: Locale) => loaded.get(locale)?.shell as ShellMessages;
+  const shellMessages = (locale: Locale) => shells.get(locale) as ShellMessages;
 
   /**
    * The messages of namespaces, each under its name.
@@ -151,11 +171,10 @@ export function createMessageStore() {
   }
 
   /** Messages outside of components. */
-  const translator = ((locale: Locale, scope: unknown) => {
-    const files = loaded.get(locale);
-    const namespace = (typeof scope === 'string' ? scope : undefined) as never;
-    return createTranslator({ locale, messages: { ...files?.shell, ...files }, namespace });
-  }) as Translator;
+  const translator = ((locale: Locale, scope?: string | readonly string[]) => {
+    const group = typeof scope === 'string' ? scope : '';
+    return createTranslate(locale, loaded.get(locale) ?? {}, group, compile);
+  }) as unknown as Translator;
 
   return { addMessages, shellMessages, messages, translator };
 }

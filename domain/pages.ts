@@ -223,7 +223,7 @@ const ROWS = [
     path: '/search',
     screen: 'search',
     contentId: 'search',
-    query: ['q', 'city', 'tag', 'bbox'],
+    query: ['q', 'city', 'tag', 'bbox', 'kind'],
     counted: true,
     disallow: 'query',
     data: 'places',

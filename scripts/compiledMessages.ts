@@ -6,6 +6,7 @@ export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
     enforce: 'pre',
+    // For the Studio, which formats with use-intl.
     config: () => ({
       resolve: {
         alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
@@ -13,15 +14,18 @@ export function compiledMessages(): Plugin {
     }),
     transform: {
       filter: { id: /\/messages\/[^/]+\/\w+\.json$/ },
-      handler: (code) => ({ code: JSON.stringify(compiled(JSON.parse(code))), map: null }),
+      handler: (code) => ({ code: JSON.stringify(compileMessages(JSON.parse(code))), map: null }),
     },
   };
 }
 
-/** Messages in the form that use-intl's formatter reads; those without arguments stay strings. */
-function compiled(value: unknown): unknown {
-  if (typeof value === 'string') return compileMessage(value);
-  return Object.fromEntries(
-    Object.entries(value as object).map(([key, inner]) => [key, compiled(inner)]),
-  );
+/** Compiles messages; those without arguments stay strings. */
+export function compileMessages<T>(messages: T): T {
+  const compile = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? compileMessage(value)
+      : Object.fromEntries(
+          Object.entries(value as object).map(([key, inner]) => [key, compile(inner)]),
+        );
+  return compile(messages) as T;
 }

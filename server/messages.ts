@@ -1,3 +1,4 @@
+import compileMessage from 'icu-minify/compile';
 import { LOCALES } from '../domain/locale.ts';
 import { createMessageStore, type Namespace } from '../domain/messages.ts';
 
@@ -10,7 +11,16 @@ const NAMESPACES: readonly Namespace[] = [
   'programme',
 ];
 
-const { addMessages, messages, translator } = createMessageStore();
+const compiled = new Map<string, ReturnType<typeof compileMessage>>();
+
+/** Compiles a message when it is first used. */
+function compile(message: string) {
+  const known = compiled.get(message) ?? compileMessage(message);
+  compiled.set(message, known);
+  return known;
+}
+
+const { addMessages, messages, translator } = createMessageStore(compile);
 
 for (const locale of LOCALES) {
   for (const namespace of NAMESPACES) {

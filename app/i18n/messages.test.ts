@@ -18,10 +18,12 @@ function flatten(tree: Tree, path = ''): [key: string, text: string][] {
   );
 }
 
-/** The names of arguments, without the branches of plurals, which have braces too: `one {# place}`. */
+/**
+ * The names of arguments and tags, without the branches of plurals, which have braces too: `one {# place}`.
+ */
 const placeholders = (text: string) =>
-  [...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)/g)]
-    .map(([, name]) => name)
+  [...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)|(<\w+>)/g)]
+    .map(([, argument, tag]) => argument ?? tag)
     .sort();
 
 it('has one folder for each language', async () => {

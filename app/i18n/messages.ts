@@ -1,14 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locale.ts';
 import { createMessageStore } from '../../domain/messages.ts';
 
-declare module 'use-intl' {
-  interface AppConfig {
-    // Components use `useTranslations` of this folder, which is typed by namespaces.
-    Messages: Record<never, never>;
-    Locale: Locale;
-  }
-}
-
 /**
  * Filled by the entry files: on the server with all messages, in a browser with the shell's messages
  * in the page's language. `messages` is for loaders and on the server alone; `loadMessages.ts` is its

@@ -1,5 +1,7 @@
-import { useTranslations as useAnyTranslations } from 'use-intl';
+import { use } from 'react';
 import type { MessageGroup, Namespace, Translate, TranslateGroup } from '../../domain/messages.ts';
+import { createTranslate } from '../../domain/translate.ts';
+import { MessagesContext } from './MessagesProvider.tsx';
 
 /**
  * Messages in components: `useTranslations()` for keys of the shell, `useTranslations(['plan'])` for
@@ -11,5 +13,6 @@ export function useTranslations(): Translate;
 export function useTranslations<N extends Namespace>(namespaces: readonly N[]): Translate<N>;
 export function useTranslations<G extends MessageGroup>(group: G): TranslateGroup<G>;
 export function useTranslations(scope?: string | readonly string[]): unknown {
-  return useAnyTranslations((typeof scope === 'string' ? scope : undefined) as undefined);
+  const { locale, messages } = use(MessagesContext);
+  return createTranslate(locale, messages, typeof scope === 'string' ? scope : '');
 }

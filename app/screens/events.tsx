@@ -1,4 +1,3 @@
-import { useFormatter } from 'use-intl';
 import { comingDates, comingMonths, monthsWithin } from '../../domain/content/event.ts';
 import { EVENT_KINDS } from '../../domain/content/eventKinds.ts';
 import type { EntryOf } from '../../domain/content/kinds.ts';
@@ -26,6 +25,7 @@ import * as filters from '../features/filters/Filters.module.css';
 import { OwnFilters } from '../features/filters/OwnFilters.tsx';
 import { localize } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';
+import { useFormatter } from '../i18n/useFormatter.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
@@ -177,7 +177,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
               : dates
                 ? t('noneThen')
                 : t('none', {
-                    month: format.dateTime(Date.UTC(2024, (chosen ?? 1) - 1, 15), {
+                    month: format.date(Date.UTC(2024, (chosen ?? 1) - 1, 15), {
                       month: 'long',
                     }),
                   })}

@@ -1,7 +1,7 @@
 /** Formatters of `Intl`, cached: creating one takes a hundred times as long as using it. */
-const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+const cache = new Map<string, object>();
 
-function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(
+function cached<T extends object>(
   type: string,
   locale: string,
   options: object,
@@ -20,6 +20,10 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions) 
 /** As `numberFormat`, for dates and times. */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
   cached('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
+
+/** As `numberFormat`, for the forms of plurals. */
+export const pluralRules = (locale: string, options: Intl.PluralRulesOptions) =>
+  cached('plural', locale, options, () => new Intl.PluralRules(locale, options));
 
 /** The number in a value; undefined for empty and non-numeric texts, NaN and infinities. */
 export function toNumber(value: unknown): number | undefined {

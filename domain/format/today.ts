@@ -1,3 +1,5 @@
+import { dateFormat } from './formatters.ts';
+
 /** The time zone of opening hours, events and "today". */
 export const REGION_TIME = 'Africa/Casablanca';
 
@@ -8,12 +10,15 @@ export const REGION_TIME = 'Africa/Casablanca';
 const UTC_SINCE = Date.parse('2026-09-20T02:00Z');
 
 const MINUTE = 60_000;
-const earlier = new Intl.DateTimeFormat('en-CA', {
-  timeZone: REGION_TIME,
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
+
+/** The clock of earlier moments, from the browser's data. */
+const earlierClock = () =>
+  dateFormat('en-CA', {
+    timeZone: REGION_TIME,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
 
 /** The clock in the region at a moment: the date (YYYY-MM-DD) and the minutes after midnight. */
 export function regionClock(moment: Date): { date: string; minutes: number } {
@@ -21,7 +26,11 @@ export function regionClock(moment: Date): { date: string; minutes: number } {
     const date = moment.toISOString().slice(0, 10);
     return { date, minutes: (moment.getTime() - Date.parse(date)) / MINUTE };
   }
-  const parts = new Map(earlier.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    earlierClock()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
   return { date, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
 }

@@ -38,7 +38,7 @@ export function ContactSent({ reference }: { reference: string }) {
   const t = useTranslations('contactForm');
   return (
     <SubmissionSuccess title={t('sent')} draft={DRAFT}>
-      <p>{t.rich('sentText', { reference, b: (chunks) => <strong>{chunks}</strong> })}</p>
+      <p>{t.rich('sentText', { reference, b: (chunks) => <strong key="b">{chunks}</strong> })}</p>
       <p>
         <ButtonLink to="/contact" quiet>
           {t('again')}

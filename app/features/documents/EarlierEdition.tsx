@@ -1,5 +1,5 @@
-import { useFormatter } from 'use-intl';
 import { Text } from '../../i18n/localize.tsx';
+import { useFormatter } from '../../i18n/useFormatter.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { LanguageButtons } from './Download.tsx';
 import type { CopyView, DocumentView } from './documents.ts';
@@ -42,7 +42,7 @@ export function EarlierEdition({ document, today }: { document: DocumentView; to
     if (!current) return t('council');
     if (generatedOn === undefined) return t('current', { title: newer ?? '' });
     const day = new Date(`${generatedOn === 'later' ? today : generatedOn}T12:00:00Z`);
-    const date = format.dateTime(day, { dateStyle: 'long' });
+    const date = format.date(day, { dateStyle: 'long' });
     return t('currentMade', { title: newer ?? '', date });
   }
 }

@@ -1,6 +1,6 @@
-import { useFormatter } from 'use-intl';
 import { Picture } from '../../components/Picture.tsx';
 import { Text } from '../../i18n/localize.tsx';
+import { useFormatter } from '../../i18n/useFormatter.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { Download, LanguageButtons } from './Download.tsx';
 import type { CopyView, DocumentView } from './documents.ts';
@@ -65,7 +65,7 @@ function EditionFacts({
     [
       t('edition'),
       day
-        ? t('madeOn', { date: format.dateTime(day, { dateStyle: 'long' }) })
+        ? t('madeOn', { date: format.date(day, { dateStyle: 'long' }) })
         : generatedOn && t('madeNow'),
     ],
   ];

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useFormatter } from 'use-intl';
 import { dayInRegion } from '../../../domain/format/today.ts';
 import { splitLocale } from '../../../domain/locale.ts';
 import { filterQuery, NO_FILTERS, pick } from '../../../domain/visitor/filters.ts';
@@ -8,6 +7,7 @@ import type { Filters } from '../../../domain/visitor/visitor.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { CROSS, SLIDERS } from '../../components/icons.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
+import { useFormatter } from '../../i18n/useFormatter.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { syncAcrossTabs } from '../../lib/syncAcrossTabs.ts';
 import { useFilters } from './filtersStore.ts';
@@ -32,7 +32,7 @@ export function FilterOffer({ names, options }: OwnFiltersProps) {
     ),
     ...(applicable.dates
       ? [
-          format.dateTimeRange(new Date(applicable.dates.start), new Date(applicable.dates.end), {
+          format.dateRange(new Date(applicable.dates.start), new Date(applicable.dates.end), {
             day: 'numeric',
             month: 'short',
             timeZone: 'UTC',

@@ -10,16 +10,16 @@ import { useTranslations } from '../../i18n/useTranslations.ts';
 import { FilterForm, saveFilters } from './FilterForm.tsx';
 import * as styles from './Filters.module.css';
 
-type Page = Pick<ReturnType<typeof categoryPage>, 'path' | 'chosen' | 'order'>;
+type Page = Pick<ReturnType<typeof categoryPage>, 'path' | 'chosen' | 'order' | 'orders'>;
 
 /** The address of a list with its filters and order, some of them changed. */
 export function listAddress(
-  { path, chosen, order }: Page,
+  { path, chosen, order, orders }: Page,
   change: { cities?: string[]; order?: ListOrder; shown?: number },
 ): string {
   const query = filterQuery({ cities: change.cities ?? chosen.cities, tags: chosen.tags });
   const sort = change.order ?? order;
-  if (sort !== 'chosen') query.set('sort', sort);
+  if (sort !== orders[0]) query.set('sort', sort);
   if (change.shown) query.set('shown', String(change.shown));
   return query.size > 0 ? `${path}?${query}` : path;
 }
@@ -30,7 +30,7 @@ export function listAddress(
  */
 export function ListFilters({ page }: { page: ReturnType<typeof categoryPage> }) {
   const t = useTranslations(['list']);
-  const { path, cities, chosen, themes, order } = page;
+  const { path, cities, chosen, themes, order, orders } = page;
   return (
     <div className={styles.root}>
       <nav aria-label={t('list.byCity')}>
@@ -60,27 +60,29 @@ export function ListFilters({ page }: { page: ReturnType<typeof categoryPage> })
         </ul>
       </nav>
       <div className={styles.line}>
-        <nav aria-label={t('list.order')}>
-          <ul className={styles.orders}>
-            {page.orders.map((name) => (
-              <li key={name}>
-                <LocaleLink
-                  to={listAddress(page, { order: name })}
-                  aria-current={name === order ? 'true' : undefined}
-                  preventScrollReset
-                >
-                  {t(`list.orders.${name}`)}
-                </LocaleLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {orders.length > 1 && (
+          <nav aria-label={t('list.order')}>
+            <ul className={styles.orders}>
+              {orders.map((name) => (
+                <li key={name}>
+                  <LocaleLink
+                    to={listAddress(page, { order: name })}
+                    aria-current={name === order ? 'true' : undefined}
+                    preventScrollReset
+                  >
+                    {t(`list.orders.${name}`)}
+                  </LocaleLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {themes.length > 0 && (
           <FilterForm key={`${path} ${chosen.tags}`} names={['tags']}>
             {chosen.cities.map((id) => (
               <input key={id} type="hidden" name="city" value={id} />
             ))}
-            {order !== 'chosen' && <input type="hidden" name="sort" value={order} />}
+            {order !== orders[0] && <input type="hidden" name="sort" value={order} />}
             <Options label={t('search.tags')} name="tag" options={themes}>
               <Button type="submit">{t('list.narrow')}</Button>
             </Options>

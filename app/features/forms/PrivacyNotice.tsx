@@ -10,7 +10,11 @@ export function PrivacyNotice({ months }: { months: number }) {
       <small>
         {t.rich('privacy', {
           months,
-          link: (chunks) => <LocaleLink to="/policy">{chunks}</LocaleLink>,
+          link: (chunks) => (
+            <LocaleLink key="link" to="/policy">
+              {chunks}
+            </LocaleLink>
+          ),
         })}
       </small>
     </p>

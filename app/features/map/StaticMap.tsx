@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { DEFAULT_LOCALE } from '../../../domain/locale.ts';
-import { MAP, project } from '../../../illustrations/map/projection.ts';
+import { project } from '../../../illustrations/map/projection.ts';
 import * as styles from './PlaceMap.module.css';
 import { boundsOfPoints, dayColor, type MapLine, type MapPoint } from './points.ts';
 
@@ -20,43 +20,46 @@ interface Props {
 /** The section of the drawn regional map around the points, with the points and lines on it. */
 export function StaticMap({ points, lines, centre }: Props) {
   const { locale = DEFAULT_LOCALE } = useParams();
-  const [left, top, width, height] = viewBoxOf(points, centre);
-  const unit = width / 160;
+  const section = viewBoxOf(points, centre);
+  const unit = section[2] / 160;
   return (
-    <svg
-      className={styles.still}
-      viewBox={`${left} ${top} ${width} ${height}`}
-      preserveAspectRatio="xMidYMid meet"
-      aria-hidden="true"
-    >
-      <image href={`/${locale}/map.svg`} width={MAP.width} height={MAP.height} />
-      {lines.map((line) => (
-        <polyline
-          key={`${line.day} ${line.points.join(' ')}`}
-          points={line.points.map((point) => project(point).join(',')).join(' ')}
-          fill="none"
-          stroke={dayColor(line.day)}
-          strokeWidth={unit * 0.8}
-          strokeLinejoin="round"
-          // Straight lines, not ways: dashed, as on the open map.
-          strokeDasharray={`${unit * 2.2} ${unit * 1.6}`}
-        />
-      ))}
-      {points.map(({ id, day, longitude, latitude }) => {
-        const [x, y] = project([longitude, latitude]);
-        return (
-          <circle
-            key={id}
-            cx={x}
-            cy={y}
-            r={unit * 1.3}
-            fill={dayColor(day)}
-            stroke="#fbf6ea"
-            strokeWidth={unit * 0.5}
+    <>
+      {/* Loaded when it comes near: it would compete with the largest picture of the page. */}
+      <img
+        className={styles.still}
+        src={`/${locale}/map.svg#svgView(viewBox(${section}))`}
+        alt=""
+        loading="lazy"
+      />
+      <svg className={styles.still} viewBox={section.join(' ')} aria-hidden="true">
+        {lines.map((line) => (
+          <polyline
+            key={`${line.day} ${line.points.join(' ')}`}
+            points={line.points.map((point) => project(point).join(',')).join(' ')}
+            fill="none"
+            stroke={dayColor(line.day)}
+            strokeWidth={unit * 0.8}
+            strokeLinejoin="round"
+            // Straight lines, not ways: dashed, as on the open map.
+            strokeDasharray={`${unit * 2.2} ${unit * 1.6}`}
           />
-        );
-      })}
-    </svg>
+        ))}
+        {points.map(({ id, day, longitude, latitude }) => {
+          const [x, y] = project([longitude, latitude]);
+          return (
+            <circle
+              key={id}
+              cx={x}
+              cy={y}
+              r={unit * 1.3}
+              fill={dayColor(day)}
+              stroke="#fbf6ea"
+              strokeWidth={unit * 0.5}
+            />
+          );
+        })}
+      </svg>
+    </>
   );
 }
 

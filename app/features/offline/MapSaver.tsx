@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useFormatter } from 'use-intl';
 import type { Locale } from '../../../domain/locale.ts';
 import { MAX_SAVED } from '../../../domain/map/townTiles.ts';
 import { Button, ButtonGroup } from '../../components/Button.tsx';
 import { useLocale } from '../../components/useLocale.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
+import { useFormatter } from '../../i18n/useFormatter.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './MapSaver.module.css';
 import { type MapSave, removeMap, startSave, useMapSaves } from './mapSaves.ts';
@@ -233,7 +233,7 @@ function Stored({ map: { bytes, at, version, isComplete } }: { map: SavedMap }) 
     <p>
       {t(isComplete ? 'onDevice' : 'incomplete', {
         size: size(bytes),
-        date: format.dateTime(at, { dateStyle: 'long' }),
+        date: format.date(at, { dateStyle: 'long' }),
       })}
       {isComplete && isOld && ` ${t('newer')}`}
     </p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useFormatter } from 'use-intl';
+import { formatAge } from '../../../domain/format/age.ts';
+import { useLocale } from '../../components/useLocale.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { SAVED_AT } from './savedAt.ts';
 
@@ -11,7 +12,7 @@ const SAVED =
 /** Says how old the page is if it was opened from the copies on the device; nothing otherwise. */
 export function SavedAge() {
   const t = useTranslations('visiting');
-  const format = useFormatter();
+  const locale = useLocale();
   const { pathname } = useLocation();
   const [at, setAt] = useState<number>();
   useEffect(() => {
@@ -21,7 +22,7 @@ export function SavedAge() {
   }, [pathname]);
   return (
     <p role="status">
-      {at !== undefined && t('saved', { ago: format.relativeTime(at, Date.now()) })}
+      {at !== undefined && t('saved', { ago: formatAge(Date.now() - at, locale) })}
     </p>
   );
 }

@@ -1,9 +1,10 @@
-import { useLocale } from 'use-intl';
 import { formatDuration, formatTime } from '../../../domain/format/duration.ts';
+import { dateFormat } from '../../../domain/format/formatters.ts';
 import { formatDistance } from '../../../domain/geo/distance.ts';
 import { marketText, reasonText, warningWithHours } from '../../../domain/planner/hoursText.ts';
 import type { Leg, ScheduledDay, ScheduledStop, Warning } from '../../../domain/planner/model.ts';
 import type { HoursReason } from '../../../domain/planner/unmetHours.ts';
+import { useLocale } from '../../components/useLocale.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 
 /** Legs shorter than this, in metres, are not shown. */
@@ -18,7 +19,7 @@ export function useDayText() {
   const duration = (minutes: number) => formatDuration(minutes, locale) ?? '';
   const distance = (metres: number) => formatDistance(metres, locale) ?? '';
   const date = (iso: string) =>
-    new Intl.DateTimeFormat(locale, {
+    dateFormat(locale, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useFormatter } from 'use-intl';
 import {
   type Currency,
   convert,
@@ -8,6 +7,7 @@ import {
   parseAmount,
 } from '../../../domain/format/money.ts';
 import { Button } from '../../components/Button.tsx';
+import { useFormatter } from '../../i18n/useFormatter.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useUser } from '../../lib/userStore.ts';
 import { BankNotes } from './BankNotes.tsx';
@@ -145,7 +145,7 @@ export function Converter({ rateQuery, currencies }: Props) {
       {latest?.date && (
         <p className="side-note">
           {t('asOf', {
-            date: format.dateTime(new Date(latest.date), { dateStyle: 'long', timeZone: 'UTC' }),
+            date: format.date(new Date(latest.date), { dateStyle: 'long', timeZone: 'UTC' }),
           })}
           {latest.source && (
             <>

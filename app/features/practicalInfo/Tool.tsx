@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useLocale } from 'use-intl';
 import * as field from '../../components/Field.module.css';
+import { useLocale } from '../../components/useLocale.ts';
 import * as styles from './Tool.module.css';
 
 interface ToolProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useFormatter } from 'use-intl';
 import type { Climate } from '../../../domain/content/city.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import type { Locale } from '../../../domain/locale.ts';
+import { useFormatter } from '../../i18n/useFormatter.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './ClimateTable.module.css';
 

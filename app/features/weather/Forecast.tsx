@@ -1,5 +1,6 @@
-import { useFormatter, useLocale } from 'use-intl';
 import type { WeatherAnswer } from '../../../domain/weather.ts';
+import { useLocale } from '../../components/useLocale.ts';
+import { useFormatter } from '../../i18n/useFormatter.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './Forecast.module.css';
 import { SkyIcon } from './SkyIcon.tsx';

@@ -1,5 +1,5 @@
-import { useFormatter } from 'use-intl';
 import type { WeatherAnswer } from '../../../domain/weather.ts';
+import { useFormatter } from '../../i18n/useFormatter.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useApi } from '../../lib/api/useApi.ts';
 import { Forecast } from './Forecast.tsx';

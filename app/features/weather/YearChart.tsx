@@ -1,9 +1,10 @@
-import { useFormatter, useLocale } from 'use-intl';
 import type { Climate } from '../../../domain/content/city.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import { monthName } from '../../../domain/format/months.ts';
 import { Disclosure } from '../../components/Disclosure.tsx';
+import { useLocale } from '../../components/useLocale.ts';
 import type { LocalizedString } from '../../i18n/localize.tsx';
+import { useFormatter } from '../../i18n/useFormatter.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { ClimateTable } from './ClimateTable.tsx';
 import * as styles from './YearChart.module.css';

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocale } from 'use-intl';
 import { distanceBetween, formatDistance } from '../../../../domain/geo/distance.ts';
 import type { ScheduledDay } from '../../../../domain/planner/model.ts';
 import { addPlace } from '../../../../domain/planner/tour.ts';
@@ -9,6 +8,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { CHECK, PLUS } from '../../../components/icons.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { useLazyModule } from '../../../components/useLazyModule.ts';
+import { useLocale } from '../../../components/useLocale.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
 import { useFavorites } from '../../favorites/favoritesStore.ts';
 import { DialogButton } from '../DialogButton.tsx';

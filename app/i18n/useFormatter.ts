@@ -1,0 +1,18 @@
+import { use } from 'react';
+import { dateFormat, numberFormat } from '../../domain/format/formatters.ts';
+import { REGION_TIME } from '../../domain/format/today.ts';
+import { MessagesContext } from './MessagesProvider.tsx';
+
+/** Numbers and dates in the language of the page; times are those of the region by default. */
+export function useFormatter() {
+  const { locale } = use(MessagesContext);
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(locale, { timeZone: REGION_TIME, ...options });
+  return {
+    number: (value: number, options: Intl.NumberFormatOptions = {}) =>
+      numberFormat(locale, options).format(value),
+    date: (date: Date | number, options: Intl.DateTimeFormatOptions) => dates(options).format(date),
+    dateRange: (start: Date, end: Date, options: Intl.DateTimeFormatOptions) =>
+      dates(options).formatRange(start, end),
+  };
+}
