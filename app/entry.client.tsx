@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { DEFAULT_LOCALE, isLocale } from '../domain/locale.ts';
+import { loadTextFonts } from './fonts/loadTextFonts.ts';
 import { addMessages } from './i18n/messages.ts';
 import './lib/trustedHtml.ts';
 import { failOfflineNavigations, loadServedData } from './routerInternals.ts';
@@ -43,11 +44,14 @@ async function start(): Promise<void> {
 }
 
 void start();
+// Without a network the fallbacks stay.
+const textFonts = loadTextFonts();
 
 /** Runs what pages do after loading, and marks the document, for browser tests. */
 async function runAfterLoad(): Promise<void> {
   const { afterLoad } = await import('./lib/afterLoad.ts');
   await afterLoad();
+  await textFonts;
   document.documentElement.setAttribute('data-after-load', '');
 }
 

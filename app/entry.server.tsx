@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { isLocale } from '../domain/locale.ts';
+import { FONT_PRELOADS } from './fonts/fontPreloads.ts';
 import { addMessages } from './i18n/messages.ts';
 import { REMEMBER_EARLY_TAPS } from './layout/replayEarlyTaps.ts';
 import { APPLY_COLOR_SCHEME, COLOR_SCHEME_META } from './lib/colorScheme.ts';
@@ -49,7 +50,7 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} nonce={nonce} />,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  let head = scriptTag(REMEMBER_EARLY_TAPS);
+  let head = FONT_PRELOADS + scriptTag(REMEMBER_EARLY_TAPS);
   if (status === 200) {
     const { loaderData } = context.staticHandlerContext;
     const seo = renderSeoHead(given.get(siteContext), new URL(request.url), loaderData);

@@ -10,31 +10,12 @@ import {
 } from 'react-router';
 import { DEFAULT_LOCALE, splitLocale } from '../domain/locale.ts';
 import type { Route } from './+types/root';
-import fraunces from './fonts/fraunces.woff2?url';
-import instrumentSans from './fonts/instrument-sans.woff2?url';
 import { MessagesProvider } from './i18n/MessagesProvider.tsx';
 import { footerCredits } from './layout/footerCredits.ts';
 import { menusOf } from './layout/menus.ts';
 import { newsletterAnswer } from './layout/newsletterAnswer.ts';
 import { servedData } from './lib/servedData.ts';
 import { siteContext } from './lib/siteContext.ts';
-
-/**
- * The two typefaces of most pages. Phones load the text's typeface after the first paint, because
- * it would delay the largest picture by a tenth of a second; its fallback has the same width.
- */
-export const links: Route.LinksFunction = () => [
-  preloadFont(fraunces),
-  { ...preloadFont(instrumentSans), media: '(min-width: 48em)' },
-];
-
-const preloadFont = (href: string) => ({
-  rel: 'preload',
-  href,
-  as: 'font' as const,
-  type: 'font/woff2',
-  crossOrigin: 'anonymous' as const,
-});
 
 /** The data of every page: language, configuration, settings, menus, and what the footer shows. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 /**
- * Subsets the fonts in `app/fonts/` to the `unicode-range` values in `fonts.css`. Run it again when these
- * change: `node tools/fonts.ts`. The subsets may keep the names of the fonts, because none of the three
- * licences (OFL 1.1, app/fonts/OFL.txt) reserves a name.
+ * Subsets the fonts in `app/fonts/` to the `unicode-range` values in `fonts.css` and `textFonts.css`. Run it
+ * again when these change: `node tools/fonts.ts`. The subsets may keep the names of the fonts, because none of
+ * the three licences (OFL 1.1, app/fonts/OFL.txt) reserves a name.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -41,7 +41,8 @@ const FONTS = {
   },
 };
 
-const styles = await readFile(new URL('fonts.css', FOLDER), 'utf8');
+const files = ['fonts.css', 'textFonts.css'].map((file) => readFile(new URL(file, FOLDER), 'utf8'));
+const styles = (await Promise.all(files)).join('');
 for (const [name, { source, options }] of Object.entries(FONTS)) {
   const [, range = ''] =
     new RegExp(`\\./${name}\\.woff2"[^}]*unicode-range:([^;]*);`).exec(styles) ?? [];
