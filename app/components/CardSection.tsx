@@ -14,7 +14,8 @@ interface Props {
   moreLink?: MoreLink | readonly MoreLink[] | undefined;
   /** At the top of the page: loads the first card's picture at once. */
   first?: boolean;
-  layout?: 'shelf' | 'leading' | 'arches';
+  /** A shelf by default, which phones scroll sideways. */
+  layout?: 'shelf' | 'leading' | 'arches' | 'list';
   /** Background: a class of Band.module.css. */
   className?: string;
 }
@@ -22,6 +23,8 @@ interface Props {
 interface MoreLink {
   path: string;
   label: string;
+  /** The label does not say of what: assistive technology reads the heading with it. */
+  isNamedByHeading?: boolean;
 }
 
 /** Cards under a heading; renders nothing without cards. */
@@ -32,11 +35,20 @@ export function CardSection(props: Props) {
   return (
     <section id={id} className={className} aria-labelledby={heading}>
       <SectionHead id={heading} title={title}>
-        {[moreLink ?? []].flat().map(({ path, label }) => (
-          <LocaleLink key={path} to={path} className={head.more}>
-            {label}
-          </LocaleLink>
-        ))}
+        {[moreLink ?? []].flat().map(({ path, label, isNamedByHeading }) => {
+          const id = isNamedByHeading ? `${heading}more` : undefined;
+          return (
+            <LocaleLink
+              key={path}
+              to={path}
+              className={head.more}
+              id={id}
+              aria-labelledby={id && `${id} ${heading}`}
+            >
+              {label}
+            </LocaleLink>
+          );
+        })}
       </SectionHead>
       <CardGrid cards={cards} layout={layout} first={first} />
     </section>

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '../../domain/locale.ts';
+import { compileMessages } from '../../scripts/compiledMessages.ts';
 import { addMessages } from '../i18n/messages.ts';
 import { distanceFrom } from './card.ts';
 
 beforeAll(async () => {
   for (const locale of LOCALES) {
     const { default: distance } = await import(`../../messages/${locale}/distance.json`);
-    addMessages(locale, 'distance', distance);
+    addMessages(locale, 'distance', compileMessages(distance));
   }
 });
 

@@ -1,5 +1,5 @@
 import { data, useNavigate, useSearchParams } from 'react-router';
-import { search, suggestSimilar } from '../../domain/search/search.ts';
+import { SEARCHED, search, suggestSimilar } from '../../domain/search/search.ts';
 import { readArea, type SearchArea, writeArea } from '../../domain/search/searchArea.ts';
 import { MAX_TERM_LENGTH } from '../../domain/search/searchTerm.ts';
 import { filtersIn } from '../../domain/visitor/filters.ts';
@@ -27,11 +27,14 @@ import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/search';
 import * as styles from './search.module.css';
 
-/** Greatest number of results for a term; lists of cities and tags are complete. */
-const SHOWN = 24;
+/**
+ * Number of results of each kind for a term, the best. Lists of one kind and those without a term are complete,
+ * and so are the places of an area.
+ */
+const SHOWN = 8;
 const NARROWED_BY = ['keyword', 'cities', 'tags'] as const;
 
-/** The search of section 5 with term, cities, tags and an area in the address. */
+/** The search of section 5 with term, cities, tags, an area and a kind of results in the address. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   const { catalogue, cards, locale } = pageContext;
@@ -41,25 +44,38 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const cities = requested.cities.filter((id) => catalogue.cities.get(id));
   const tags = requested.tags.filter((slug) => catalogue.tags.get(slug));
   const area = readArea(query.get('bbox'));
+  const onlyKind = SEARCHED.find((kind) => kind === query.get('kind'));
   const { searchWait: wait = 0 } = context.get(siteContext);
-  const found = wait > 0 ? [] : search(catalogue, { term, cities, tags, area });
+  const found =
+    wait > 0 ? [] : search(catalogue, { term, cities, tags, area, kinds: onlyKind && [onlyKind] });
   const near = wait > 0 || found.length > 0 || area ? [] : suggestSimilar(catalogue, term);
   const groups = found.map(({ kind, ids }) => ({
     kind,
-    ids: term === '' ? ids : ids.slice(0, SHOWN),
+    count: ids.length,
+    // The map of an area shows all places in it.
+    ids: term === '' || onlyKind || (area && kind === 'places') ? ids : ids.slice(0, SHOWN),
   }));
   const places = groups.find(({ kind }) => kind === 'places')?.ids ?? [];
   const t = translator(locale);
   const page = {
-    head: { title: t('search.title'), description: t('search.description') },
+    head: {
+      title: onlyKind ? `${t('search.title')} – ${t(RESULT_TITLES[onlyKind])}` : t('search.title'),
+      description: t('search.description'),
+    },
     term,
     hasQuery: term !== '' || cities.length > 0 || tags.length > 0 || area !== undefined,
     area,
-    // The same search without the area.
-    everywhere: withoutArea(query),
+    /** The same search without the area. */
+    everywherePath: pathWithout('bbox', query),
+    onlyKind,
+    /** The same search for all kinds of results, where it is for one. */
+    allKindsPath: onlyKind && pathWithout('kind', query),
     wait,
-    groups: groups.map(({ kind, ids }) => ({
+    groups: groups.map(({ kind, count, ids }) => ({
       kind,
+      count,
+      /** The same search for this kind alone, where it has more results. */
+      showAllPath: count > ids.length ? pathWith('kind', kind, query) : undefined,
       cards: ids.flatMap((id) => cards.found({ kind, id }) ?? []),
     })),
     spots: positionsOf(
@@ -86,11 +102,18 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     : data(page);
 }
 
-/** The path of the same search everywhere, below the language. */
-function withoutArea(query: URLSearchParams): string {
+/** The path of the same search without a parameter, below the language. */
+function pathWithout(name: string, query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
-  rest.delete('bbox');
+  rest.delete(name);
   return rest.size > 0 ? `/search?${rest}` : '/search';
+}
+
+/** The path of the same search with a parameter, below the language. */
+function pathWith(name: string, value: string, query: URLSearchParams): string {
+  const changed = new URLSearchParams(query);
+  changed.set(name, value);
+  return `/search?${changed}`;
 }
 
 /** Passes Retry-After on. */
@@ -100,11 +123,12 @@ export const meta = pageMeta;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTranslations();
-  const { hasQuery, filters, groups, term, wait, area } = loaderData;
+  const { hasQuery, filters, groups, term, wait, area, onlyKind, allKindsPath } = loaderData;
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const places = groups.find(({ kind }) => kind === 'places')?.cards ?? [];
   const points = cardPoints(places, loaderData.spots);
+  const backLink = allKindsPath ? { path: allKindsPath, label: t('search.allKinds') } : undefined;
 
   function searchArea(chosen: SearchArea): void {
     const next = new URLSearchParams(query);
@@ -128,6 +152,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <input type="search" name="q" defaultValue={term} maxLength={MAX_TERM_LENGTH} />
         </Field>
         {area && <input type="hidden" name="bbox" value={writeArea(area)} />}
+        {onlyKind && <input type="hidden" name="kind" value={onlyKind} />}
         <Button type="submit">{t('nav.search')}</Button>
         {(['cities', 'tags'] as const).map((name) => (
           <Options
@@ -156,12 +181,17 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <EmptyState>
           <h2>{t('search.oops')}</h2>
           <p>{t('search.noResults')}</p>
+          {backLink && (
+            <p>
+              <LocaleLink to={backLink.path}>{backLink.label}</LocaleLink>
+            </p>
+          )}
         </EmptyState>
       )}
       {area && (
         <p className={styles.area}>
           {t('search.inArea')}{' '}
-          <LocaleLink to={loaderData.everywhere} preventScrollReset>
+          <LocaleLink to={loaderData.everywherePath} preventScrollReset>
             {t('search.everywhere')}
           </LocaleLink>
         </p>
@@ -175,8 +205,19 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         />
       )}
       <CardSection title={t('problem.suggestions')} cards={loaderData.near} />
-      {groups.map(({ kind, cards }, index) => (
-        <CardSection key={kind} title={t(RESULT_TITLES[kind])} cards={cards} first={index === 0} />
+      {groups.map(({ kind, count, cards, showAllPath }, index) => (
+        <CardSection
+          key={kind}
+          title={t(RESULT_TITLES[kind])}
+          cards={cards}
+          first={index === 0}
+          layout={backLink ? 'list' : 'shelf'}
+          moreLink={
+            showAllPath
+              ? { path: showAllPath, label: t('search.showAll', { count }), isNamedByHeading: true }
+              : backLink
+          }
+        />
       ))}
     </>
   );

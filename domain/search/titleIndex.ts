@@ -35,6 +35,9 @@ interface Spelling {
   item: number;
 }
 
+/** What Fuse compares. */
+type FuseIndex = ReturnType<ReturnType<typeof Fuse.createIndex<Spelling>>['toJSON']>;
+
 export interface Match<T> {
   item: T;
   /** 0 exact, 1 prefix of the title, 2 prefix of a word in it, 3 fuzzy. */
@@ -62,6 +65,8 @@ interface Options<T> {
 export class TitleIndex<T> {
   readonly #items: readonly T[];
   readonly #spellings: readonly Spelling[];
+  readonly #keys: FuseIndex['keys'];
+  readonly #records: ReadonlyMap<Spelling, FuseIndex['records'][number]>;
   /** The letters of each spelling as a bit mask. */
   readonly #letterMasks: Int32Array;
   /** The positions of the spellings that contain a pair of characters. */
@@ -76,6 +81,9 @@ export class TitleIndex<T> {
       )
       .filter(({ text }) => text !== '')
       .sort((a, b) => a.text.length - b.text.length);
+    const { keys, records } = Fuse.createIndex(TITLE_RULE.keys, this.#spellings).toJSON();
+    this.#keys = keys;
+    this.#records = new Map(records.map((record, at) => [this.#spellings[at] as Spelling, record]));
     this.#letterMasks = Int32Array.from(this.#spellings, ({ text }) => letterMaskOf(text));
     for (const [position, { text }] of this.#spellings.entries()) {
       for (let index = 1; index < text.length; index++) {
@@ -93,7 +101,13 @@ export class TitleIndex<T> {
     const normalised = normalise(term).slice(0, MAX_TERM_LENGTH).trim();
     if (normalised.length < MIN_TERM_LENGTH) return [];
     const candidates = this.candidates(normalised, options);
-    const fuse = new Fuse(candidates, { ...TITLE_RULE, ...MATCH_OPTIONS, threshold });
+    // Fuse would prepare the candidates again for every search: a fifth of its time.
+    const records = candidates.flatMap((spelling) => this.#records.get(spelling) ?? []);
+    const fuse = new Fuse(
+      this.#spellings,
+      { ...TITLE_RULE, ...MATCH_OPTIONS, threshold },
+      Fuse.parseIndex<Spelling>({ keys: this.#keys, records }),
+    );
     const best = new Map<number, Match<T>>();
     for (const { item: spelling, score = 1 } of fuse.search(normalised)) {
       const item = this.#items[spelling.item] as T;

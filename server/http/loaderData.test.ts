@@ -13,7 +13,7 @@ const LIMITS = {
   '/en/poi/bou-inania-madrasa-fes': 8_900,
   '/en/destination/fes': 30_500,
   '/en/discover/restaurants': 8_300,
-  '/en/search?q=fes': 29_000,
+  '/en/search?q=fes': 18_700,
   '/en/circuit/ain-leuh-afennourir-sidi-ali': 7_100,
   '/en/itinerary': 29_500,
   '/en/practical-info': 35_500,

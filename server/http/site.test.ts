@@ -290,6 +290,19 @@ describe('responses', () => {
     expect(noisy.headers.get('cache-control')).toContain('s-maxage');
   });
 
+  it.each([
+    ['/en', 1],
+    ['/en/poi/bab-mansour', 1],
+    ['/en/articles/volubilis-at-noon', 1],
+    ['/en/destination/fes', 2],
+    ['/en/practical-info', 2],
+  ])('name the style sheets of %s, %i, before its typefaces', async (path, count) => {
+    const html = await (await get(path)).text();
+    const styles = [...html.matchAll(/<link rel="stylesheet"/g)].map(({ index }) => index);
+    expect(styles).toHaveLength(count);
+    expect(Math.max(...styles)).toBeLessThan(html.indexOf('as="font"'));
+  });
+
   it('contain the hash of every inline script in the policy', async () => {
     const response = await get('/en/poi/bab-mansour');
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -544,6 +557,19 @@ describe('lists and modes', () => {
     expect(inIfrane).toEqual(byName.filter((href) => inIfrane.includes(href)));
     expect(inIfrane.length).toBeLessThan(byName.length);
     expect(await order('/en/preference/4?sort=sideways')).toEqual(all);
+  });
+
+  it('are sorted by name where the editors made no selection', async () => {
+    const selected = await (await get('/de/preference/3')).text();
+    expect(selected).toContain('<nav aria-label="Reihenfolge"');
+    const html = await (await get('/de/discover/hotels')).text();
+    expect(html).not.toContain('<nav aria-label="Reihenfolge"');
+    const titles = Array.from(
+      html.matchAll(/class="Card-link[ "][^>]*>(?:<[^>]*>)?([^<]+)</g),
+      ([, title]) => String(title),
+    );
+    expect(titles.length).toBeGreaterThan(20);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('de').compare));
   });
 
   it('let visitors without scripts choose a town and a filter', async () => {

@@ -28,7 +28,8 @@ export function categoryPage(pageContext: PageContext, category: Category, reque
     cities: categoryFilters.cities.flatMap((name) => catalogue.city(name)?._id ?? []),
     tags: categoryFilters.tags.filter((slug) => catalogue.tags.get(slug)),
   };
-  const order = LIST_ORDERS.find((name) => name === query.get('sort')) ?? 'chosen';
+  const orders = ordersOf(all);
+  const order = orders.find((name) => name === query.get('sort')) ?? orders[0] ?? 'name';
   const towns = chosen.cities.flatMap((id) => catalogue.cities.get(id) ?? []);
   const inTowns = new Set(towns.flatMap(catalogue.placesIn));
   const places = (towns.length > 0 ? [...inTowns].filter((place) => all.includes(place)) : all)
@@ -52,9 +53,7 @@ export function categoryPage(pageContext: PageContext, category: Category, reque
     total: places.length,
     next: places.length > shown ? shown + CARDS : undefined,
     newFrom: shown > CARDS ? shown - CARDS : undefined,
-    orders: LIST_ORDERS.filter(
-      (name) => name !== 'time' || all.some(({ duration }) => duration !== undefined),
-    ),
+    orders,
     points: mapPoints(places, locale),
     cities: citiesOf(pageContext, all),
     themes: themesOf(pageContext, all, tags).map((theme) => ({
@@ -72,14 +71,24 @@ function shownIn(query: URLSearchParams): number {
   return steps >= 1 && steps < Infinity ? steps * CARDS : CARDS;
 }
 
+/** The orders that make sense for the places, the default first: a selection only where editors made one. */
+function ordersOf(places: readonly Place[]): readonly ListOrder[] {
+  return LIST_ORDERS.filter(
+    (name) => name === 'name' || places.some((place) => rankOf(place, name) !== undefined),
+  );
+}
+
+const rankOf = (place: Place, order: Exclude<ListOrder, 'name'>): number | undefined =>
+  order === 'chosen' ? place.order : place.duration;
+
 function inOrder(places: readonly Place[], order: ListOrder, locale: Locale): readonly Place[] {
-  if (order === 'chosen') return places;
   const { compare } = new Intl.Collator(locale);
   const byName = places.toSorted((a, b) =>
     compare(textIn(a.title, locale), textIn(b.title, locale)),
   );
   if (order === 'name') return byName;
-  return byName.sort((a, b) => (a.duration ?? Infinity) - (b.duration ?? Infinity) || 0);
+  const rank = (place: Place) => rankOf(place, order) ?? Infinity;
+  return byName.sort((a, b) => rank(a) - rank(b) || 0);
 }
 
 /** Destinations of the places, with the number of places. */
