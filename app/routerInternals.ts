@@ -61,12 +61,11 @@ const PRELOADS = /<link rel="modulepreload"([^>]*?)\/?>/g;
 const ENTRY_SCRIPT = /<script [^>]*type="module"[^>]*>.*?<\/script>/s;
 
 /**
- * Background tabs are never painted: there the page's load event starts the scripts. They are inserted into
- * the head: an insertion into the body makes the browser compute the styles of all elements again, which
- * takes a phone a tenth of a second.
+ * Inserts the scripts after the first paint. Background tabs are not painted, and old browsers report no
+ * paint: there the load event does it.
  */
 export const AFTER_PAINT =
-  '{let d=document,t=d.currentScript.previousSibling,go=()=>{t&&d.head.append(t.content);t=null};requestAnimationFrame(()=>setTimeout(go));addEventListener("load",go)}';
+  '{let d=document,t=d.currentScript.previousSibling,go=()=>{t&&d.head.append(t.content);t=null},p=PerformanceObserver;new p(go).observe({type:"paint",buffered:true});addEventListener("load",()=>{if(d.hidden||!p.supportedEntryTypes.includes("paint"))go()})}';
 
 /**
  * Defers the scripts until the first paint: they stand in a template, and an inline script inserts them.
@@ -124,13 +123,42 @@ interface LazyRoute {
 }
 
 /**
- * Preloads what the script of a route imports, and its style sheet, all at once. The browser would find
- * imports level by level, and React Router asks for the style sheet when the script is there: four round trips
- * for the planner.
+ * Loads what the script of a route imports, and its style sheet, all at once. The browser would find imports
+ * level by level, and React Router asks for the style sheet when the script is there: four round trips for
+ * the planner.
+ *
+ * @returns when the style sheets are loaded
  */
-function preloadNeeds(files: RouteFiles | undefined): void {
-  for (const href of files?.imports ?? []) preloadModule(href);
-  for (const href of files?.css ?? []) preload(href, { as: 'style' });
+async function loadNeeds({ imports = [], css = [] }: RouteFiles): Promise<void> {
+  for (const href of imports) preloadModule(href);
+  await Promise.all(css.map(loadStyles));
+}
+
+const loadingStyles = new Map<string, Promise<void>>();
+
+/**
+ * Loads a style sheet without applying it. React Router would apply it to the page that is left and then
+ * remove it, for which the browser computes all styles of that page twice. It leaves out sheets that it finds
+ * in the document.
+ */
+function loadStyles(href: string): Promise<void> {
+  const loading = loadingStyles.get(href);
+  if (loading) return loading;
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
+  preload(href, { as: 'style' });
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', media: 'not all', href });
+  const loaded = new Promise<void>((resolve) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      loadingStyles.delete(href);
+      resolve();
+    };
+    document.head.append(link);
+  });
+  loadingStyles.set(href, loaded);
+  return loaded;
 }
 
 /**
@@ -143,17 +171,19 @@ export function failOfflineNavigations(): void {
   let mayReload = false;
   const wrap = ({ id, lazy, children = [] }: LazyRoute) => {
     const files = __reactRouterManifest.routes[id];
+    let needs: Promise<void> | undefined;
     const loaders = Object(lazy) as Record<string, (() => Promise<unknown>) | undefined>;
     for (const [property, load] of Object.entries(loaders)) {
       if (!load) continue;
       loaders[property] = async () => {
-        preloadNeeds(files);
+        needs ??= files && loadNeeds(files);
         // The browser loads the module once, although React Router imports it again.
         await import(/* @vite-ignore */ String(files?.module)).catch(async (error) => {
           if (!(await isReachable(String(files?.module)))) throw error;
           // The script is of an older version of the site.
           mayReload = true;
         });
+        await needs;
         return load();
       };
     }

@@ -63,11 +63,11 @@ async function writeAllTypes(): Promise<void> {
 
 /**
  * Features with many rules that only a few screens need: their style sheets are loaded with these
- * screens. All other modules are in the style sheet that every page loads, including those of two
- * components of these features that many pages use: `AddToPlan` and `PlaceMap`.
+ * screens. All other modules are in the style sheet that every page loads, including those of three
+ * components of these features that many pages use: `AddAllToPlan`, `AddToPlan` and `PlaceMap`.
  */
 const SEPARATE =
-  /\/features\/(documents|forms|inspire|map|mice|planner|practicalInfo|programme|weather)\/(?!AddToPlan|PlaceMap)/;
+  /\/features\/(documents|forms|inspire|map|mice|planner|practicalInfo|programme|weather)\/(?!AddAllToPlan|AddToPlan|PlaceMap)/;
 
 const NAMES = '\0class-names:';
 

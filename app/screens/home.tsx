@@ -7,6 +7,7 @@ import { moodLinks } from '../components/moods.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
 import { RegionBand } from '../components/RegionBand.tsx';
+import { RenderLater } from '../components/RenderLater.tsx';
 import { regionMapSvg } from '../components/regionMap.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
@@ -64,35 +65,37 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       </PageHeading>
       <CardSection title={t('menu.destinations')} cards={home.cities} layout="arches" />
       <RegionBand title={t('home.atAGlance')} map={home.served.map} figures={home.figures} />
-      <CardSection
-        title={t('home.places')}
-        cards={home.places}
-        layout="leading"
-        moreLink={{ path: '/preference/3', label: t('menu.culture') }}
-      />
-      <section>
-        <SectionHead title={t('home.moods')} />
-        <Moods moods={home.moods} />
-      </section>
-      <CardSection
-        title={t('menu.circuits')}
-        cards={home.circuits}
-        className={band.night}
-        moreLink={{ path: '/circuits', label: t('home.allCircuits') }}
-      />
-      <CardSection
-        title={t('menu.experiences')}
-        cards={home.experiences}
-        moreLink={{ path: '/experiences', label: t('home.allExperiences') }}
-      />
-      <CardSection
-        title={t('menu.articles')}
-        cards={home.articles}
-        className={band.root}
-        moreLink={{ path: '/articles', label: t('home.allArticles') }}
-      />
-      <Sections sections={home.text.sections} />
-      <Wall wall={home.served.wall} />
+      <RenderLater>
+        <CardSection
+          title={t('home.places')}
+          cards={home.places}
+          layout="leading"
+          moreLink={{ path: '/preference/3', label: t('menu.culture') }}
+        />
+        <section>
+          <SectionHead title={t('home.moods')} />
+          <Moods moods={home.moods} />
+        </section>
+        <CardSection
+          title={t('menu.circuits')}
+          cards={home.circuits}
+          className={band.night}
+          moreLink={{ path: '/circuits', label: t('home.allCircuits') }}
+        />
+        <CardSection
+          title={t('menu.experiences')}
+          cards={home.experiences}
+          moreLink={{ path: '/experiences', label: t('home.allExperiences') }}
+        />
+        <CardSection
+          title={t('menu.articles')}
+          cards={home.articles}
+          className={band.root}
+          moreLink={{ path: '/articles', label: t('home.allArticles') }}
+        />
+        <Sections sections={home.text.sections} />
+        <Wall wall={home.served.wall} />
+      </RenderLater>
     </>
   );
 }

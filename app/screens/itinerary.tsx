@@ -2,6 +2,7 @@ import { ButtonLink } from '../components/Button.tsx';
 import { CardSection } from '../components/CardSection.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
+import { RenderLater } from '../components/RenderLater.tsx';
 import { Sections } from '../components/Sections.tsx';
 import { ChosenByTown } from '../features/planner/ChosenByTown.tsx';
 import { OfferedPlan, offeredPlan } from '../features/planner/OfferedPlan.tsx';
@@ -50,10 +51,12 @@ export default function Itinerary({ loaderData }: Route.ComponentProps) {
       {/* A form with an error comes first. */}
       {form.problem && requestForm}
       {!offer && <OwnPlan starts={form.starts} />}
-      <ChosenByTown towns={others} />
-      {!form.problem && requestForm}
-      <CardSection title={t('startFrom')} cards={circuits} />
-      <Sections sections={loaderData.text.sections} />
+      <RenderLater>
+        <ChosenByTown towns={others} />
+        {!form.problem && requestForm}
+        <CardSection title={t('startFrom')} cards={circuits} />
+        <Sections sections={loaderData.text.sections} />
+      </RenderLater>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Estimates travel times; method and figures: docs/decisions/planner.md. */
 import { distanceBetween } from '../geo/distance.ts';
 import type { Leg, Point, Travel } from './model.ts';
-import { ROAD_PLACES, ROADS } from './roads.ts';
+import { ROAD_PLACES, roadTable } from './roads.ts';
 
 /** Distance in metres as the crow flies up to which one walks in any mode. */
 const WALKED = 900;
@@ -106,9 +106,10 @@ function driveBetween(here: PointContext, there: PointContext, direct: number): 
   if (direct <= OFF_TABLE && !joinedByRoad(here, there)) {
     best = driveOffTable(direct, here.mountain || there.mountain);
   }
+  const roads = roadTable();
   for (const start of here.anchors) {
-    const minutes = ROADS.minutes[start.place];
-    const kilometres = ROADS.kilometres[start.place];
+    const minutes = roads.minutes[start.place];
+    const kilometres = roads.kilometres[start.place];
     if (!minutes || !kilometres) continue;
     for (const end of there.anchors) {
       const taken = start.minutes + (minutes[end.place] ?? Infinity) + end.minutes;

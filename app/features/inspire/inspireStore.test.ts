@@ -1,30 +1,13 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-
-/** A fake local storage, set before the store is created. */
-const stored = vi.hoisted(() => {
-  vi.resetModules();
-  const items = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-  vi.stubGlobal('window', { localStorage });
-  vi.stubGlobal('localStorage', localStorage);
-  return items;
-});
-
+import { stubLocalStorage } from '../../lib/testStorage.ts';
 import { useInspire, votesThatCount } from './inspireStore.ts';
 
+const stored = stubLocalStorage();
 const { answer, undo, markSent, reset } = useInspire.getState();
 const countedVotes = () =>
   votesThatCount(useInspire.getState(), { liked: ['lake', 'gate'], disliked: ['golf'] });
 
-afterAll(() => {
-  vi.unstubAllGlobals();
-  // Other files share the loaded modules.
-  vi.resetModules();
-});
+afterAll(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   useInspire.setState({ answers: [], past: [], told: false });

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Tour } from '../../../domain/visitor/visitor.ts';
+import { RenderLater } from '../../components/RenderLater.tsx';
 import { Day, DayStops } from './Day.tsx';
 import { DayWarnings, UnknownPlaces } from './DayWarnings.tsx';
 import * as plan from './Plan.module.css';
@@ -23,24 +24,26 @@ export function PlanView({ tour, planPlaces }: Props) {
   const placeOf = useCallback((id: string) => places.get(id), [places]);
   const days = useSchedule(tour, placeOf);
   const cityOf = (id: string) => planPlaces.towns.find((town) => town.id === id)?.title ?? id;
+  const shown = days.map((day) => (
+    <Day key={day.day} day={day} city={cityOf(day.city)}>
+      <DayWarnings day={day} titleOf={(id) => places.get(id)?.title ?? id} />
+      {day.unknown.length > 0 && <UnknownPlaces count={day.unknown.length} />}
+      <DayStops
+        day={day}
+        isLast={day === days.at(-1)}
+        stop={(stop, number) => {
+          const place = places.get(stop.place.id);
+          return place && <StopBody stop={stop} place={place} number={number} />;
+        }}
+      />
+    </Day>
+  ));
   return (
     <div className={plan.body}>
       <PlanMap days={days} />
       <div className={plan.days}>
-        {days.map((day) => (
-          <Day key={day.day} day={day} city={cityOf(day.city)}>
-            <DayWarnings day={day} titleOf={(id) => places.get(id)?.title ?? id} />
-            {day.unknown.length > 0 && <UnknownPlaces count={day.unknown.length} />}
-            <DayStops
-              day={day}
-              isLast={day === days.at(-1)}
-              stop={(stop, number) => {
-                const place = places.get(stop.place.id);
-                return place && <StopBody stop={stop} place={place} number={number} />;
-              }}
-            />
-          </Day>
-        ))}
+        {shown[0]}
+        <RenderLater>{shown.slice(1)}</RenderLater>
       </div>
     </div>
   );

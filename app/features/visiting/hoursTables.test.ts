@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openingHours } from '../../../domain/content/testEntries.ts';
 import { LOCALES, type Locale } from '../../../domain/locale.ts';
+import { compileMessages } from '../../../scripts/compiledMessages.ts';
 import { addMessages } from '../../i18n/messages.ts';
 import { hoursTables } from './hoursTables.ts';
 
 for (const locale of LOCALES) {
   const { default: visit } = await import(`../../../messages/${locale}/visit.json`);
-  addMessages(locale, 'visit', visit);
+  addMessages(locale, 'visit', compileMessages(visit));
 }
 
 /** The tables as lines: "Mon: 10:00–18:00"; titles begin with #. */
