@@ -8,6 +8,7 @@ import {
   StudioClient,
   totpCode,
 } from '../server/testing/studioClient.ts';
+import { facesOf } from './fontFaces.ts';
 import { button, expectAccessible, openAs, test } from './studio.ts';
 
 const EMAIL = 'salma@visit.example';
@@ -30,6 +31,12 @@ async function signOut(page: Page, name: string): Promise<void> {
   await button(page, 'Sign out').click();
   await expect(button(page, 'Continue')).toBeVisible();
 }
+
+test('the typeface of texts is that of the website', async ({ page }) => {
+  await page.goto('/studio/sign-in');
+  await expect(button(page, 'Continue')).toBeVisible();
+  await expect.poll(() => facesOf(page, 'Instrument Sans')).toContain('loaded');
+});
 
 test('the first link leads to an account with an app, whose codes work once', async ({
   page,

@@ -180,9 +180,25 @@ test('what is typed survives a lost network, a reload, and the end of the sessio
   page.on('request', (request) => {
     if (/\/entries\/cities\/meknes$/.test(request.url())) reads.push(request.method());
   });
+  // The session ends during the typing: the dialog waits, so that no letter goes into its fields.
+  await best.clear();
+  await expect(saved(page)).toBeVisible();
+  // Only the saving notices the end.
+  await page.route('**/presence*', (route) => route.abort());
   await member.client.copy().post('/sign-out');
-  await best.fill('June, for the cherry festival.');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await best.pressSequentially('June');
+  await page.clock.runFor(2000);
+  await refused;
+  for (const word of [', for', ' the cherry', ' festival.']) {
+    await best.pressSequentially(word);
+    await page.clock.runFor(900);
+    await expect(dialog).toBeHidden();
+  }
+  await page.clock.resume();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -19,15 +19,10 @@ test('opening the preview saves once, and an invalid draft leaves the last page 
   const heading = panel.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect(heading).toContainText('The museum in the garden');
   expect(previews).toHaveLength(1);
-  const scrollY = () =>
-    panel
-      .frameLocator('iframe')
-      .locator('html')
-      .evaluate(() => window.scrollY);
-  await panel
-    .frameLocator('iframe')
-    .locator('html')
-    .evaluate(() => scrollTo(0, 300));
+  const html = panel.frameLocator('iframe').locator('html');
+  const scrollY = () => html.evaluate(() => window.scrollY);
+  // It has no height before its style sheet is loaded.
+  await expect.poll(() => html.evaluate(() => scrollTo(0, 300)).then(scrollY)).toBe(300);
 
   await text(page, 'Title English').fill('');
   await expect(panel).toContainText('Some fields have to be corrected');

@@ -21,10 +21,13 @@ export function PreviewFrame({ address, width, title }: Props) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    scrollY.current ??= pageIn(element)?.scrollY;
+    // A page at the top may be one whose position has not been restored yet.
+    scrollY.current = pageIn(element)?.scrollY || scrollY.current;
+    const left = element.contentDocument;
     const restore = () => {
       const page = pageIn(element);
-      if (!page) return;
+      // The page that is being replaced may finish loading first.
+      if (!page || page.document === left) return;
       // At the top nothing is restored: it may be scrolled already.
       if (scrollY.current) page.scrollTo(0, scrollY.current);
       scrollY.current = undefined;
