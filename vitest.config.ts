@@ -9,6 +9,7 @@ const shared = {
   expect: { poll: { timeout: 30_000 } },
   // Files share the loaded modules, which take longer to load than most tests.
   isolate: false,
+  setupFiles: 'tests/settleImports.ts',
 };
 
 export default defineConfig({

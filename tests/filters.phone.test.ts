@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { collectErrors, isHydrated, storeInBrowser, test } from './fixtures.ts';
+import { collectErrors, isHydrated, storeInBrowser, test, waitForAfterLoad } from './fixtures.ts';
 import { shifts, watchShifts } from './shifts.ts';
 
 const FILTERS = {
@@ -225,13 +225,10 @@ test('offers a theme of the inspiration page on the planning page', async ({ pag
 /** Scripts that are loaded after hydration. */
 const LATE_SCRIPTS = /(FilterOffer|ModeMark)-[^/]*\.js$/;
 
-const heightOf = (page: Page) =>
-  page.evaluate(async () => {
-    // Layout requests the fonts.
-    document.body.getBoundingClientRect();
-    await document.fonts.ready;
-    return document.documentElement.scrollHeight;
-  });
+async function heightOf(page: Page): Promise<number> {
+  await waitForAfterLoad(page);
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
 
 test('the offer causes no layout shift, no overflow and no accessibility issue', async ({
   page,

@@ -38,6 +38,16 @@ test('client-side navigation moves the focus to the title of the new page', asyn
   await expect(chip).toBeFocused();
 });
 
+test('the focus moves to the title when the link that was followed is gone', async ({ page }) => {
+  await page.goto('/en/search?q=fes');
+  await page
+    .getByRole('link', { name: /^Show all/ })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/kind=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 /**
  * Presses a key until the focus is back at the first element: some browsers let it leave the page at
  * the end, others continue at the start. Returns descriptions of faults on the way.

@@ -30,7 +30,7 @@ test('the preview of a map shows the whole route above its button', async ({ pag
   await page.goto('/en/circuit/grand-tour-five-days');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const preview = page.locator('.PlaceMap-still');
+    const preview = page.locator('svg.PlaceMap-still');
     const button = await page.getByRole('button', { name: 'Show on the map' }).boundingBox();
     const frame = await preview.boundingBox();
     const points = await preview.locator('circle').all();
@@ -42,6 +42,22 @@ test('the preview of a map shows the whole route above its button', async ({ pag
       expect(y).toBeGreaterThan(frame?.y ?? 0);
       expect(y + size).toBeLessThan(button?.y ?? 0);
     }
+    // The picture below shows the same section of the region.
+    const [left, top, across, down] = (await preview.getAttribute('viewBox'))?.split(' ') ?? [];
+    const ground = page.locator('img.PlaceMap-still');
+    await expect(ground).toHaveAttribute(
+      'src',
+      new RegExp(`#svgView\\(viewBox\\(${left},${top},${across},${down}\\)\\)$`),
+    );
+    await ground.scrollIntoViewIfNeeded();
+    await ground.evaluate((image: HTMLImageElement) => image.decode());
+    const section = await ground.screenshot();
+    await ground.evaluate((image: HTMLImageElement) => {
+      image.src = image.src.replace(/#.*/, '');
+      return image.decode();
+    });
+    await expect.poll(async () => section.equals(await ground.screenshot())).toBe(false);
+    await page.reload();
   }
 });
 

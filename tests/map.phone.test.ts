@@ -26,7 +26,7 @@ test('loads the map engine when it is opened, from the same origin and without e
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(PLACE);
-  await page.locator('.PlaceMap-still').scrollIntoViewIfNeeded();
+  await page.locator('svg.PlaceMap-still').scrollIntoViewIfNeeded();
   await waitForAfterLoad(page);
   expect(requests.filter((url) => ENGINE.test(url))).toEqual([]);
   // What the map asks for is requested while its code is still on the way, and once.

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Tour } from '../domain/visitor/visitor.ts';
-import { storeInBrowser } from './fixtures.ts';
+import { storeInBrowser, waitForAfterLoad } from './fixtures.ts';
 
 const at = (label: string, latitude: number, longitude: number) => ({
   label,
@@ -38,7 +38,7 @@ export async function openPlan(page: Page, tour: Tour | string = THREE_DAYS): Pr
       : JSON.stringify({ version: 1, state: { tour, archive: tour } });
   await storeInBrowser(page, 'tour', text);
   await page.goto('/en/itinerary');
-  await page.evaluate(() => document.fonts.ready);
+  await waitForAfterLoad(page);
 }
 
 /** The itinerary in the browser's storage. */

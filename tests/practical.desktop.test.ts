@@ -86,6 +86,13 @@ test('the visa check works without a network and shows an error without a nation
   }
   await expect(page).toHaveURL(PAGE);
   expect(await axeViolations(page, { within: '#visa' })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const typed of ['Germany', 'India', 'Egypt']) {
+    await nationality(page).fill(typed);
+    await check(page).click();
+    await expect(visa(page)).toContainText(`Passport: ${typed}`);
+    expect([typed, await axeViolations(page, { within: '#visa' })]).toEqual([typed, []]);
+  }
   expect(errors).toEqual([]);
 });
 

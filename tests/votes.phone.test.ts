@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { test } from './fixtures.ts';
+import { test, waitForAfterLoad } from './fixtures.ts';
 
 const like = (page: Page) => page.getByRole('button', { name: 'Worth it' });
 const dislike = (page: Page) => page.getByRole('button', { name: 'Not for me' });
@@ -231,7 +231,7 @@ test('late counts and failed votes cause no layout shift', async ({ page }) => {
   }
   await page.goto('/de/poi/bab-mansour');
   await page.locator('.Votes').scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.fonts.ready);
+  await waitForAfterLoad(page);
   const height = () => page.locator('.Votes').evaluate((element) => element.clientHeight);
   const before = await height();
   await expect(result(page)).toContainText('Ohne Konto');

@@ -1,30 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-
-/** A fake local storage, set before the stores are created. */
-const stored = vi.hoisted(() => {
-  vi.resetModules();
-  const items = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-  vi.stubGlobal('window', { localStorage });
-  vi.stubGlobal('localStorage', localStorage);
-  return items;
-});
-
 import { useMice } from '../features/mice/miceStore.ts';
 import { useTour } from '../features/planner/tourStore.ts';
 import { loadUser } from './api/loadUser.ts';
 import { storeLocale } from './localStore.ts';
+import { stubLocalStorage } from './testStorage.ts';
 import { useUser } from './userStore.ts';
 
-afterAll(() => {
-  vi.unstubAllGlobals();
-  // Other files share the loaded modules.
-  vi.resetModules();
-});
+const stored = stubLocalStorage();
+afterAll(() => vi.unstubAllGlobals());
 
 const tour = { days: [{ day: 1, city: 'fes', places: ['bab-mansour'] }] };
 

@@ -6,10 +6,10 @@ import { accessibilityTreeIssues } from '../../tests/accessibilityTree.ts';
 import { axeViolations } from '../../tests/axe.ts';
 import { waitForAfterLoad, withoutPopup } from '../../tests/fixtures.ts';
 import { SCREENS } from '../../tests/screens.ts';
-import { newFolder, serve } from '../bench/tools.ts';
+import { serveBuild } from '../bench/tools.ts';
 
 const PORT = 4808;
-const SITE = `http://127.0.0.1:${PORT}`;
+const SITE = `http://localhost:${PORT}`;
 
 /** Emulated devices and settings. */
 const VIEWS = {
@@ -28,17 +28,7 @@ type View = keyof typeof VIEWS;
  * @throws Error that lists all faults
  */
 export async function accessibility(): Promise<Record<string, string | number>[]> {
-  const env = {
-    PORT: String(PORT),
-    SITE_URL: SITE,
-    DATA_DIR: newFolder(),
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-    WEATHER_URL: 'off',
-    RATES_URL: 'off',
-    TILES_URL: 'off',
-  };
-  const site = await serve(process.execPath, ['build/main.js'], `${SITE}/readyz`, { env });
+  const site = await serveBuild(PORT);
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   const rows: Record<string, string | number>[] = [];
   const faults: string[] = [];

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ERRORS, type ErrorCode } from '../../../domain/errors.ts';
 import { LOCALES } from '../../../domain/locale.ts';
 import en from '../../../messages/en/shell.json' with { type: 'json' };
+import { compileMessages } from '../../../scripts/compiledMessages.ts';
 import { addMessages } from '../../i18n/messages.ts';
 import { fetchData, fetchUserInfo } from './fetchData.ts';
 
@@ -40,12 +41,13 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  addMessages('en', 'shell', en);
+  addMessages('en', 'shell', compileMessages(en));
 });
-afterAll(() => {
+afterAll(async () => {
   server.closeAllConnections();
   server.close();
   // Other files share the loaded modules.
+  await vi.dynamicImportSettled();
   vi.doUnmock('../../features/toasts/toast.ts');
   vi.resetModules();
 });
