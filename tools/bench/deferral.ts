@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM } from '../../scripts/browser.mjs';
-import { newFolder, serve } from './tools.ts';
+import { serveBuild } from './tools.ts';
 
 const PAGES = {
   home: '/en',
@@ -17,7 +17,7 @@ const PAGES = {
   search: '/en/search?q=lake',
 };
 const RUNS = Number(process.env.DEFERRAL_RUNS ?? 7);
-const PORT = '4804';
+const PORT = 4804;
 
 /** As Lighthouse: 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up, a processor four times slower. */
 const CONNECTION = {
@@ -47,17 +47,7 @@ function withoutDeferral(html: string): string {
 const VARIANTS = { deferred: (html: string) => html, 'not deferred': withoutDeferral };
 
 export async function deferral(): Promise<Record<string, Record<string, number>>> {
-  const url = `http://localhost:${PORT}`;
-  const env = {
-    PORT,
-    SITE_URL: url,
-    DATA_DIR: newFolder(),
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-    WEATHER_URL: 'off',
-    RATES_URL: 'off',
-  };
-  const site = await serve(process.execPath, ['build/main.js'], `${url}/readyz`, { env });
+  const site = await serveBuild(PORT);
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu'],
@@ -65,7 +55,7 @@ export async function deferral(): Promise<Record<string, Record<string, number>>
   const proxies = await Promise.all(
     Object.entries(VARIANTS).map(async ([name, change]) => ({
       name,
-      ...(await startProxy(url, change)),
+      ...(await startProxy(site.url, change)),
     })),
   );
   const table: Record<string, Record<string, number>> = {};

@@ -1,6 +1,9 @@
 /**
  * Runs Lighthouse on ten pages with its default mobile settings: a phone on a slow connection, first
  * visit. The result is the median of several runs, because single runs vary.
+ *
+ * `BENCH_BASE=FOLDER` measures the build of another checkout in turns with this one; `BENCH_PAGES` (names
+ * separated by commas) and `BENCH_RUNS` limit pages and runs.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,10 +12,10 @@ import { promisify } from 'node:util';
 import { CHROMIUM } from '../../scripts/browser.mjs';
 import { extraPackage } from '../../scripts/extraPackage.ts';
 import { PAGES } from './pages.ts';
-import { newFolder, serve } from './tools.ts';
+import { chosenPages, newFolder, serveBuilds } from './tools.ts';
 
-const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
-const PORT = '4803';
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+const FIRST_PORT = 4803;
 
 /** The part of Lighthouse's report that is used here. Times are in ms. */
 interface Report {
@@ -30,36 +33,40 @@ const FIGURES = {
 
 export async function lighthouse(): Promise<Record<string, Record<string, number>>> {
   const program = join(extraPackage('lighthouse@13.5.0'), 'cli/index.js');
-  const env = {
-    PORT,
-    SITE_URL: `http://localhost:${PORT}`,
-    DATA_DIR: newFolder(),
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-    WEATHER_URL: 'off',
-    RATES_URL: 'off',
-    TILES_URL: 'off',
-  };
-  const site = await serve(process.execPath, ['build/main.js'], `${env.SITE_URL}/readyz`, { env });
+  const sites = await serveBuilds(FIRST_PORT);
   const table: Record<string, Record<string, number>> = {};
   try {
-    for (const [name, path] of Object.entries(PAGES)) {
-      const url = env.SITE_URL + path;
-      // Fill the response cache: most visitors get cached pages.
-      await fetch(url, { headers: { 'accept-encoding': 'br' } });
-      const reports: Report[] = [];
-      // The first run makes the site render the pictures of this screen.
-      await runLighthouse(program, url);
-      for (let run = 0; run < RUNS; run++) reports.push(await runLighthouse(program, url));
-      table[name] = medianOf(reports);
+    for (const [page, path] of chosenPages(PAGES)) {
+      const reports = new Map<string, Report[]>(sites.map(({ name }) => [name, []]));
+      // The first round fills the response cache and renders the pictures of this screen.
+      for (let round = 0; round <= RUNS; round++) {
+        for (const { name, url } of sites) {
+          await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+          const figures = await runLighthouse(program, url + path);
+          if (round > 0) reports.get(name)?.push(figures);
+        }
+      }
+      for (const [name, runs] of reports) {
+        table[sites.length > 1 ? `${page}, ${name}` : page] = medianOf(runs);
+      }
     }
   } finally {
-    await site.stop();
+    await Promise.all(sites.map((site) => site.stop()));
   }
   return table;
 }
 
-async function runLighthouse(program: string, url: string): Promise<Report> {
+/** Runs Lighthouse, up to three times: sometimes it misses the start of a page and asks to be run again. */
+async function runLighthouse(program: string, url: string, tries = 3): Promise<Report> {
+  try {
+    return await report(program, url);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return runLighthouse(program, url, tries - 1);
+  }
+}
+
+async function report(program: string, url: string): Promise<Report> {
   const file = join(newFolder(), 'report.json');
   const flags =
     '--headless --no-sandbox --disable-gpu --disable-background-networking --no-first-run';

@@ -9,14 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from '../../scripts/browser.mjs';
 import { PAGES } from './pages.ts';
-import { newFolder, ROOT, serve } from './tools.ts';
+import { chosenPages, serveBuilds } from './tools.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
-const NAMES = process.env.BENCH_PAGES?.split(',');
-const BUILDS = {
-  ...(process.env.BENCH_BASE && { before: process.env.BENCH_BASE }),
-  now: ROOT,
-};
 const FIRST_PORT = 4810;
 /** Lighthouse's phone is four times slower; of a task, what exceeds 50 ms blocks. */
 const CPU_SLOWDOWN = 4;
@@ -25,31 +20,14 @@ const LONG_TASK = 50;
 const AFTERWARDS = 1000;
 
 export async function mainThread(): Promise<Record<string, Figures>> {
-  const sites = await Promise.all(
-    Object.entries(BUILDS).map(async ([name, cwd], index) => {
-      const url = `http://localhost:${FIRST_PORT + index}`;
-      const env = {
-        PORT: String(FIRST_PORT + index),
-        SITE_URL: url,
-        DATA_DIR: newFolder(),
-        LOG_LEVEL: 'warn',
-        NODE_ENV: 'production',
-        WEATHER_URL: 'off',
-        RATES_URL: 'off',
-        TILES_URL: 'off',
-      };
-      const site = await serve(process.execPath, ['build/main.js'], `${url}/readyz`, { env, cwd });
-      return { name, url, site };
-    }),
-  );
+  const sites = await serveBuilds(FIRST_PORT);
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const table: Record<string, Figures> = {};
   try {
-    for (const [page, path] of Object.entries(PAGES)) {
-      if (NAMES && !NAMES.includes(page)) continue;
+    for (const [page, path] of chosenPages(PAGES)) {
       const runs = new Map<string, Figures[]>(sites.map(({ name }) => [name, []]));
       // The first round makes the sites render the page and its pictures.
       for (let round = 0; round <= RUNS; round++) {
@@ -64,7 +42,7 @@ export async function mainThread(): Promise<Record<string, Figures>> {
     }
   } finally {
     await browser.close();
-    await Promise.all(sites.map(({ site }) => site.stop()));
+    await Promise.all(sites.map((site) => site.stop()));
   }
   return table;
 }

@@ -8,11 +8,11 @@ import { type Browser, chromium } from '@playwright/test';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { CHROMIUM } from '../../scripts/browser.mjs';
 import { TOWN_MBTILES } from '../../server/testing/town.ts';
-import { newFolder, serve } from './tools.ts';
+import { serveBuild } from './tools.ts';
 
 const PAGE = '/en/poi/bou-inania-madrasa-fes';
 const RUNS = Number(process.env.MAP_RUNS ?? 5);
-const PORT = '4806';
+const PORT = 4806;
 const CPU_SLOWDOWN = 4;
 const GOAL = 1500;
 
@@ -29,7 +29,6 @@ export async function openMap(): Promise<Record<string, Record<string, number>>>
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const url = `http://localhost:${PORT}`;
   const table: Record<string, Record<string, number>> = {};
   try {
     const variants: Record<string, Record<string, string>> = {
@@ -37,22 +36,11 @@ export async function openMap(): Promise<Record<string, Record<string, number>>>
       'with tiles': { MAP_TILES: TOWN_MBTILES },
     };
     for (const [name, tiles] of Object.entries(variants)) {
-      const env = {
-        PORT,
-        SITE_URL: url,
-        DATA_DIR: newFolder(),
-        LOG_LEVEL: 'warn',
-        NODE_ENV: 'production',
-        WEATHER_URL: 'off',
-        RATES_URL: 'off',
-        TILES_URL: 'off',
-        ...tiles,
-      };
-      const site = await serve(process.execPath, ['build/main.js'], `${url}/readyz`, { env });
+      const site = await serveBuild(PORT, { env: tiles });
       try {
-        await openOnce(browser, url);
+        await openOnce(browser, site.url);
         const runs: Times[] = [];
-        for (let run = 0; run < RUNS; run++) runs.push(await openOnce(browser, url));
+        for (let run = 0; run < RUNS; run++) runs.push(await openOnce(browser, site.url));
         const sorted = (part: keyof Times) =>
           runs.map((times) => Math.round(times[part])).sort((a, b) => a - b);
         table[name] = {

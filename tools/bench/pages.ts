@@ -1,7 +1,7 @@
 /** One page of each of the ten screens whose speed is a goal. */
 export const PAGES = {
   home: '/en',
-  'home, German': '/de',
+  'home (German)': '/de',
   destination: '/en/destination/fes',
   place: '/en/poi/bou-inania-madrasa-fes',
   category: '/en/discover/restaurants',

@@ -123,6 +123,62 @@ export async function serve(
   };
 }
 
+/**
+ * Serves a build with an empty embedded database of its own and without outside services.
+ *
+ * @param options.env overrides environment variables
+ * @param options.cwd the folder of another checkout
+ */
+export async function serveBuild(
+  port: number,
+  options: { env?: Record<string, string>; cwd?: string } = {},
+): Promise<Process & { url: string }> {
+  const url = `http://localhost:${port}`;
+  const env = {
+    PORT: String(port),
+    SITE_URL: url,
+    DATA_DIR: newFolder(),
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    WEATHER_URL: 'off',
+    RATES_URL: 'off',
+    TILES_URL: 'off',
+    ...options.env,
+  };
+  const parameters = ['build/main.js'];
+  const site = await serve(process.execPath, parameters, `${url}/readyz`, { ...options, env });
+  return { ...site, url };
+}
+
+/**
+ * Serves the build of the checkout in `BENCH_BASE`, named `before`, if that variable is set, and this one, named
+ * `now`.
+ *
+ * @param firstPort the port of the first one; the other has the next
+ */
+export function serveBuilds(firstPort: number) {
+  const { BENCH_BASE } = process.env;
+  const folders = { ...(BENCH_BASE && { before: BENCH_BASE }), now: ROOT };
+  return Promise.all(
+    Object.entries(folders).map(async ([name, cwd], index) => ({
+      name,
+      ...(await serveBuild(firstPort + index, { cwd })),
+    })),
+  );
+}
+
+/**
+ * The pages that `BENCH_PAGES` names, separated by commas; all by default.
+ *
+ * @throws Finding for a name that no page has
+ */
+export function chosenPages<T>(pages: Record<string, T>): [name: string, page: T][] {
+  const names = process.env.BENCH_PAGES?.split(',');
+  const unknown = names?.find((name) => !(name in pages));
+  if (unknown) throw new Finding(`BENCH_PAGES: no page is named ${unknown}`);
+  return Object.entries(pages).filter(([name]) => !names || names.includes(name));
+}
+
 const isReady = async (url: string): Promise<boolean> =>
   (await fetch(url).catch(() => undefined))?.ok ?? false;
 
