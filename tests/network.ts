@@ -14,8 +14,8 @@ export class Network {
   readonly requests: string[] = [];
   /** Serves a second release: renamed files, and 404 for those of the first. */
   secondRelease = false;
-  /** Answers some requests itself: true if it has. */
-  override: ((path: string, res: ServerResponse) => boolean) | undefined;
+  /** Answers some requests itself: true if it has. A promise makes the request wait. */
+  override: ((path: string, res: ServerResponse) => boolean | Promise<boolean>) | undefined;
   /** Changes the text of JSON responses. */
   rewrite: ((text: string) => string) | undefined;
   readonly #site: string;
@@ -40,7 +40,7 @@ export class Network {
     this.requests.push(path);
     if (this.state === 'silent') return;
     if (this.state === 'off') return void res.destroy();
-    if (this.override?.(path, res)) return;
+    if (await this.override?.(path, res)) return;
     try {
       const released = this.secondRelease ? path.replace('-second.', '.') : path;
       const isOfFirstRelease = this.secondRelease && released === path && path.search(RENAMED) > 0;

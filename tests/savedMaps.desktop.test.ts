@@ -153,7 +153,10 @@ test('waits when the server asks for a pause, and gives up when it is long', asy
   await expect(panel(page)).toContainText('The map is saved.');
 });
 
-test('says when the device is full, and leaves nothing', async ({ browsing: { page } }) => {
+test('says when the device is full, and leaves nothing', async ({
+  browsing: { page },
+  network,
+}) => {
   await offer(page);
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -167,7 +170,12 @@ test('says when the device is full, and leaves nothing', async ({ browsing: { pa
   await page.evaluate(() => {
     navigator.storage.estimate = async () => ({});
   });
+  const size = Promise.withResolvers<boolean>();
+  network.override = (path) => path === '/tiles/towns/fes.json' && size.promise;
   await button(page, 'Try again').click();
+  await expect(panel(page).getByRole('status')).toHaveText('Looking up the size …');
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  size.resolve(false);
   await expect(panel(page).getByRole('alert')).toHaveText(message);
   await expect.poll(() => savedTiles(page)).toBeUndefined();
 

@@ -44,7 +44,12 @@ function MapSaver({ town, title, isOpen = false, isListed = false }: MapSaverPro
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when something was done
   useEffect(() => {
-    savedMap(town).then(setSaved, () => setSaved(undefined));
+    let isCurrent = true;
+    const set = (map?: SavedMap) => isCurrent && setSaved(map);
+    savedMap(town).then(set, () => set());
+    return () => {
+      isCurrent = false;
+    };
   }, [town, state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known what is saved
@@ -93,14 +98,15 @@ function MapSaver({ town, title, isOpen = false, isListed = false }: MapSaverPro
         <Offer map={offer} onSave={() => start(offer)} onClose={() => setOffer(undefined)} />
       ) : (
         <>
-          <Outcome
-            save={
-              offer && offer !== 'loading' ? { state: 'failed', failure: offer, bytes: 0 } : save
-            }
-            saved={present}
-          />
+          {offer === 'loading' ? (
+            <p role="status">{t('asking')}</p>
+          ) : (
+            <Outcome
+              save={offer ? { state: 'failed', failure: offer, bytes: 0 } : save}
+              saved={present}
+            />
+          )}
           {present && <Stored map={present} />}
-          {offer === 'loading' && <p role="status">{t('asking')}</p>}
           {saved !== 'unknown' && offer !== 'loading' && (
             <ButtonGroup>
               {present?.isComplete === false || hasFailed ? (

@@ -30,8 +30,8 @@ export async function startSave(map: OfferedMap): Promise<void> {
   const onProgress = (progress: SaveProgress) => {
     if (!controller.signal.aborted) setSave(id, { state: 'saving', map, progress, cancel });
   };
-  const before = await savedMap(id);
   onProgress({ tiles: 0, bytes: 0, isWaiting: false });
+  const before = await savedMap(id).catch(() => undefined);
   try {
     await saveMap(map, controller.signal, onProgress);
     setSave(id, { state: 'saved' });
