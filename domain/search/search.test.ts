@@ -126,6 +126,24 @@ describe('search', () => {
     expect(searchIn(ranked, 'train').places).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('ranks titles with a word of the term by importance, and an exact title before them', () => {
+    const ranked = catalogueOf(
+      cityEntry('fes'),
+      placeEntry('short', 'fes', { title: { en: 'Bab Fes' } }),
+      placeEntry('second', 'fes', { title: { en: 'A gate called Bab' }, order: 2 }),
+      placeEntry('first', 'fes', { title: { en: 'Bab el-Oued of the east' }, order: 1 }),
+      placeEntry('exact', 'fes', { title: { en: 'Bab' } }),
+      placeEntry('similar', 'fes', { title: { en: 'Babbling' } }),
+    );
+    expect(searchIn(ranked, 'bab').places).toEqual([
+      'exact',
+      'first',
+      'second',
+      'short',
+      'similar',
+    ]);
+  });
+
   it('finds pages and sections, with the best matching kind first', () => {
     const withPages = catalogueOf(
       cityEntry('fes'),

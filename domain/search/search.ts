@@ -56,6 +56,8 @@ interface Searchable extends Found {
   names: readonly string[];
   city: string | undefined;
   tags: readonly string[];
+  /** The editors' order of destinations and places, which is that of their importance. */
+  order: number | undefined;
   /** Where it is: itself, its places, or its town. */
   positions: readonly Position[];
 }
@@ -127,17 +129,25 @@ function prepare(catalogue: Catalogue): PreparedSearch {
           }),
           city: kind === 'cities' ? entry._id : cityIdOf(entry),
           tags: entry.tags,
+          order: isRanked(kind) && 'order' in entry ? entry.order : undefined,
           positions: positionsOf(entry, catalogue),
         })),
   );
   const fresh = {
     all,
-    index: new TitleIndex(all, ({ names }) => names),
+    index: new TitleIndex(
+      all,
+      ({ names }) => names,
+      ({ order }) => order,
+    ),
     pages: new Map(pages.map((page) => [page._id, page])),
   };
   prepared.set(catalogue, fresh);
   return fresh;
 }
+
+/** The order of other kinds is that of their own list. */
+const isRanked = (kind: SearchedKind) => kind === 'cities' || kind === 'places';
 
 interface Named {
   _id: string;
@@ -152,6 +162,7 @@ const searchable = (kind: SearchedKind, entry: Named): Searchable => ({
   names: namesOf(entry),
   city: undefined,
   tags: [],
+  order: undefined,
   positions: [],
 });
 

@@ -25,7 +25,10 @@ export const MAX_STEPS = 250_000;
 /** Lowest cost of a comparison, in the same steps. */
 const STEPS_PER_TITLE = 100;
 
-/** How well a title matches. Fuzzy matches (section 5) come after the others. */
+/**
+ * How well a title matches. Fuzzy matches (section 5) come after the others. Among titles with a word that
+ * begins with the term the more important item comes first, then prefixes of titles.
+ */
 const RANKS = { exact: 0, prefix: 1, wordPrefix: 2, fuzzy: 3 } as const;
 
 interface Spelling {
@@ -47,6 +50,8 @@ export interface Match<T> {
    * one that lacks fewer letters of the term.
    */
   distance: number;
+  /** The rank of the item in the editors' order; infinite without one. */
+  order: number;
 }
 
 interface Options<T> {
@@ -64,6 +69,7 @@ interface Options<T> {
  */
 export class TitleIndex<T> {
   readonly #items: readonly T[];
+  readonly #orderOf: (item: T) => number | undefined;
   readonly #spellings: readonly Spelling[];
   readonly #keys: FuseIndex['keys'];
   readonly #records: ReadonlyMap<Spelling, FuseIndex['records'][number]>;
@@ -72,9 +78,17 @@ export class TitleIndex<T> {
   /** The positions of the spellings that contain a pair of characters. */
   readonly #pairs = new Map<number, number[]>();
 
-  /** `titlesOf` returns the titles of an item in all languages, and its aliases. */
-  constructor(items: readonly T[], titlesOf: (item: T) => readonly string[]) {
+  /**
+   * @param titlesOf returns the titles of an item in all languages, and its aliases
+   * @param orderOf returns a number that is lower for more important items
+   */
+  constructor(
+    items: readonly T[],
+    titlesOf: (item: T) => readonly string[],
+    orderOf: (item: T) => number | undefined = () => undefined,
+  ) {
     this.#items = items;
+    this.#orderOf = orderOf;
     this.#spellings = items
       .flatMap((item, position) =>
         [...new Set(titlesOf(item).map(normalise))].map((text) => ({ text, item: position })),
@@ -115,6 +129,7 @@ export class TitleIndex<T> {
         item,
         rank: rankOf(spelling.text, normalised),
         distance: score + (spelling.text.length + missingLetters(spelling.text, normalised)) / 1000,
+        order: this.#orderOf(item) ?? Number.POSITIVE_INFINITY,
       };
       const known = best.get(spelling.item);
       if (!known || compareMatches(match, known) < 0) best.set(spelling.item, match);
@@ -160,10 +175,13 @@ export class TitleIndex<T> {
   }
 }
 
-/** Orders matches by rank, then by distance. */
+/** Orders matches by rank, then by distance; those of a word by importance before. */
 function compareMatches(a: Match<unknown>, b: Match<unknown>): number {
+  if (isOfWord(a) && isOfWord(b) && a.order !== b.order) return a.order - b.order;
   return a.rank - b.rank || a.distance - b.distance;
 }
+
+const isOfWord = ({ rank }: Match<unknown>) => rank === RANKS.prefix || rank === RANKS.wordPrefix;
 
 function rankOf(text: string, term: string): number {
   if (text === term) return RANKS.exact;

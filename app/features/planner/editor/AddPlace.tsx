@@ -50,7 +50,13 @@ function AddPlaceList({ day }: { day: ScheduledDay }) {
   useEffect(() => input.current?.focus(), []);
   const search = useLazyModule(loadSearch);
   const index = useMemo(
-    () => search && new search.TitleIndex(planPlaces.places, ({ title }) => [title]),
+    () =>
+      search &&
+      new search.TitleIndex(
+        planPlaces.places,
+        ({ title }) => [title],
+        ({ worth }) => -worth,
+      ),
     [search, planPlaces],
   );
   const favoriteIds = useFavorites((state) => state.pois);
