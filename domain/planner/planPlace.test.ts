@@ -49,3 +49,10 @@ it('keeps regular closing days without hours', () => {
   expect(planHours(place, '2027-05-02')).toBeUndefined();
   expect(planHours(place, undefined)).toBeUndefined();
 });
+
+it('is worth more the earlier it comes in the editors’ order', () => {
+  const worths = [{ order: 0 }, { order: 1 }, { order: 2 }, { order: 60 }, { order: 90 }, {}].map(
+    (fields) => placeWith(fields).worth,
+  );
+  expect(worths).toEqual([2.5, 2.5, expect.closeTo(2.476, 3), 1.3, 1.3, 1]);
+});

@@ -99,8 +99,11 @@ function priceLevelOf(tags: readonly string[]): PriceLevel {
   return tags.some((tag) => PAID.includes(tag)) ? 2 : 1;
 }
 
+/** What the editors' order adds to the importance of a place: to the first, and to the last of some fifty. */
+const ORDER_BONUS = { first: 1.5, last: 0.3, places: 50 };
+
 /**
- * Importance: the sum of highlights of destinations, circuits that visit it, and the editors'
+ * Importance: the sum of highlights of destinations, circuits that visit it, and its rank in the editors'
  * order, so that the only sight of a village counts less than a city's.
  */
 function worthOf(place: Place, catalogue: Catalogue): number {
@@ -112,6 +115,12 @@ function worthOf(place: Place, catalogue: Catalogue): number {
   const onCircuits = catalogue.circuits.all.filter(({ stops }) =>
     stops.some((stop) => stop.place === place._id),
   ).length;
-  const first = place.order === undefined ? 0 : 0.3;
-  return 1 + Math.min(1.2, onCircuits * 0.4) + first + (isHighlight ? 0.8 : 0);
+  return 1 + Math.min(1.2, onCircuits * 0.4) + orderBonus(place) + (isHighlight ? 0.8 : 0);
+}
+
+function orderBonus({ order }: Place): number {
+  if (order === undefined) return 0;
+  const { first, last, places } = ORDER_BONUS;
+  const rank = Math.min(1, Math.max(0, (order - 1) / (places - 1)));
+  return first - (first - last) * rank;
 }

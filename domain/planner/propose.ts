@@ -3,7 +3,7 @@ import type { Tour } from '../visitor/visitor.ts';
 import { GATEWAYS } from './gateways.ts';
 import type { PlanPlace, PlanRequest, ScheduledDay, Travel, TripPoint } from './model.ts';
 import { type Candidate, candidatesFor } from './propose/candidates.ts';
-import { DayTrips, type Ends } from './propose/dayTrips.ts';
+import { DayTrips, type Ends, travelCost } from './propose/dayTrips.ts';
 import { addLunches } from './propose/lunches.ts';
 import { nightSequences } from './propose/nights.ts';
 import { fillThinDays } from './propose/thinDays.ts';
@@ -156,7 +156,10 @@ function bedsOf(towns: readonly Town[], places: readonly PlanPlace[]): number[] 
   );
 }
 
-/** Usual accommodation: at the starting point, but not at an airport. */
+/**
+ * Usual accommodation: at the starting point. From a station or an airport it is the nearby town whose own
+ * sights are worth most, less the journey there.
+ */
 function homeOf(
   { startingPoint }: PlanRequest,
   beds: readonly number[],
@@ -165,10 +168,13 @@ function homeOf(
 ): number {
   const { coordinates } = startingPoint;
   if (!GATEWAYS.some(({ point }) => distanceBetween(point, coordinates) <= AT_GATEWAY)) return 0;
-  const near = beds
-    .filter((bed) => points[bed] && trips.between({ start: 0, end: bed }) <= MAX_MINUTES_TO_BED)
-    .sort((a, b) => trips.between({ start: 0, end: a }) - trips.between({ start: 0, end: b }));
-  return near[0] ?? 0;
+  const near = beds.flatMap((bed) => {
+    const minutes = trips.between({ start: 0, end: bed });
+    if (!points[bed] || minutes > MAX_MINUTES_TO_BED) return [];
+    const { value } = trips.best({ start: bed, end: bed }, new Set(), bed);
+    return [{ bed, value: value - travelCost(minutes) }];
+  });
+  return near.toSorted((a, b) => b.value - a.value)[0]?.bed ?? 0;
 }
 
 const nightAt = ({ title, point }: Town): TripPoint => ({

@@ -119,9 +119,26 @@ describe('a first visit', () => {
     expect(stops.map(({ id }) => id)).not.toContain('jbel-zalagh');
   });
 
-  it('of three days to Fez includes Meknes', () => {
-    const { tour } = propose(requestOf('fes', 3));
+  it('of three days to Fez sees the first sights of the region, with Meknes and Volubilis', () => {
+    const { tour, stops } = propose(requestOf('fes', 3));
     expect(tour.days.map(({ city }) => city)).toContain('meknes');
+    const ids = stops.map(({ id }) => id);
+    expect(ids).toContain('volubilis');
+    const firstSights = [
+      'bab-bou-jeloud',
+      'bab-mansour',
+      'bou-inania-madrasa-fes',
+      'chouara-tannery',
+    ];
+    expect(firstSights.filter((id) => !ids.includes(id))).toEqual([]);
+    // The whole site and not its houses as well.
+    expect(ids.filter((id) => id.startsWith('volubilis-'))).toEqual([]);
+  });
+
+  it('from the airport sleeps in Fez first, not in the smaller town that is nearer', () => {
+    for (const days of [2, 5]) {
+      expect(propose(requestOf('airport-fes', days)).tour.days[0]?.night?.label).toBe('Fez');
+    }
   });
 
   it('of five days from the airport has nights in towns and includes Volubilis', () => {

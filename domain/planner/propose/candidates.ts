@@ -170,8 +170,11 @@ const isSeparateActivity = ({ tags }: PlanPlace) =>
   tags.some((tag) => ['restaurants', 'wellness', 'golf'].includes(tag));
 
 function contains(whole: PlanPlace, part: PlanPlace): boolean {
-  if (part.id === whole.id || part.minutes >= whole.minutes) return false;
-  if (part.vague || isSeparateActivity(part)) return false;
+  if (part.id === whole.id || part.minutes >= whole.minutes || isSeparateActivity(part))
+    return false;
+  // A destination that is one sight, such as Volubilis, contains all its places.
+  if (part.city === whole.id) return true;
+  if (part.vague) return false;
   const reach = whole.vague ? AREA.vagueMetres : AREA.metres;
   return distanceBetween(whole.point, part.point) <= reach;
 }
