@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { townCentre } from '../../domain/content/townCentre.ts';
 import { monthName } from '../../domain/format/months.ts';
 import { monthInRegion } from '../../domain/format/today.ts';
 import * as band from '../components/Band.module.css';
@@ -52,16 +53,10 @@ export function shouldRevalidate({
 }
 
 function townsOf({ catalogue, locale }: PageContext) {
-  return catalogue.cities.all.flatMap(({ _id, title, coordinates }) =>
-    coordinates
-      ? {
-          id: _id,
-          title: localize(title, locale),
-          longitude: coordinates.longitude,
-          latitude: coordinates.latitude,
-        }
-      : [],
-  );
+  return catalogue.cities.all.flatMap((city) => {
+    const centre = townCentre(city, catalogue);
+    return centre ? [{ id: city._id, title: localize(city.title, locale), ...centre }] : [];
+  });
 }
 
 export const meta = pageMeta;
