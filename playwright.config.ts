@@ -36,7 +36,7 @@ export default defineConfig({
   workers: 3,
   // Long timeouts cost nothing unless a test fails, and machines under load are slow.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   reporter: [['list'], ['./tests/slowestTests.ts']],
   // Node strips the types itself, in less than half the time of Playwright's compiler.
   build: { external: ['**/*.ts'] },

@@ -1,6 +1,6 @@
 /** What the actions of a page do, in the bar of phones. */
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { holdTimers, test } from './fixtures.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'What you can do' });
 const directions = (page: Page) => bar(page).getByRole('button', { name: 'Directions' });
@@ -63,6 +63,7 @@ test.describe('sharing', () => {
   });
 
   test('copies the address without a share sheet', async ({ page, context }) => {
+    await holdTimers(context, 4000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.goto('/en/poi/bab-mansour');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { collectErrors, navigate, storeInBrowser, test } from './fixtures.ts';
+import { collectErrors, holdTimers, navigate, storeInBrowser, test } from './fixtures.ts';
 import { day, storedPlaces } from './plan.ts';
 
 const PATH = '/en/articles/reading-zellige';
@@ -55,7 +55,9 @@ test('adds all places of a text to the itinerary in one step', async ({ page }) 
 for (const width of [1440, 390]) {
   test(`the toast does not cover the button that caused it, ${width} pixels wide`, async ({
     page,
+    context,
   }) => {
+    await holdTimers(context, 4000);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(PATH);
     const button = places(page).getByRole('button', { name: 'Add all to my itinerary' });
@@ -73,7 +75,8 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('says which places of a text find no room in a full itinerary', async ({ page }) => {
+test('says which places of a text find no room in a full itinerary', async ({ page, context }) => {
+  await holdTimers(context, 4000);
   const full = Array.from({ length: 31 }, (_, index) => ({
     day: index + 1,
     city: 'fes',

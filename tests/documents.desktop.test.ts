@@ -1,4 +1,4 @@
-import { type Download, expect } from '@playwright/test';
+import { type Download, expect, type Route } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { collectErrors, test } from './fixtures.ts';
 
@@ -15,8 +15,15 @@ test('shows progress while a document is made, then downloads it', async ({ page
   const golf = page.locator('#golf-destination');
   await expect(golf.getByText('Wird auf Wunsch')).toBeVisible();
   const downloadEvent = page.waitForEvent('download');
+  const progress = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await progress.promise;
+    await route.continue();
+  };
+  await page.route('**/api/documents/**', hold, { times: 1 });
   await golf.getByRole('link', { name: 'PDF herunterladen' }).click();
   await expect(golf.getByRole('status').filter({ hasText: /vorbereitet|entsteht/ })).toBeVisible();
+  progress.resolve();
   const download = await downloadEvent;
   expect(download.suggestedFilename()).toBe('golf-destination-de.pdf');
   expect(await bytesOf(download)).toMatch(/^%PDF-1\.7/);

@@ -11,6 +11,19 @@ export async function withoutPopup(context: BrowserContext): Promise<void> {
   });
 }
 
+/**
+ * Lets timers of one length, in ms, never end in new pages: a busy machine would miss what they end, such as
+ * a toast.
+ */
+export const holdTimers = (context: BrowserContext, length: number): Promise<unknown> =>
+  context.addInitScript((held) => {
+    const start = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+        start(run, delay === held ? 2 ** 31 - 1 : delay, ...rest),
+    });
+  }, length);
+
 /** Responds to requests for pictures at once with an empty one, of the size that the page gives it. */
 export const withEmptyPictures = (context: BrowserContext): Promise<unknown> =>
   context.route('**/img/**', (route) =>

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { test, waitForAfterLoad } from './fixtures.ts';
 import { list, MAP_SCREEN, markers, openMap, stableCentre } from './openMap.ts';
 
 test.use(MAP_SCREEN);
@@ -30,6 +30,7 @@ test('the preview of a map shows the whole route above its button', async ({ pag
   await page.goto('/en/circuit/grand-tour-five-days');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
+    await waitForAfterLoad(page);
     const preview = page.locator('svg.PlaceMap-still');
     const button = await page.getByRole('button', { name: 'Show on the map' }).boundingBox();
     const frame = await preview.boundingBox();

@@ -113,6 +113,7 @@ test('a selected place that stands for others has its marker alone', async ({ pa
   await expect(own).toHaveAttribute('data-members', id ?? '');
   await expect(own.locator('svg')).toBeVisible();
   await expect(page.locator('.MapMarker-beside')).toHaveText(`+${Number(text) - 1}`);
+  await expect(page.locator('.MapPopup')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(own).toHaveText(text ?? '');
 });

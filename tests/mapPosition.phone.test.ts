@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { collectErrors, test } from './fixtures.ts';
-import { list, MAP_DENSITY, openMap } from './openMap.ts';
+import { list, MAP_DENSITY, mapIsIdle, openMap } from './openMap.ts';
 
 test.use(MAP_DENSITY);
 
@@ -79,6 +79,7 @@ test('has a circle of its accuracy', async ({ page, context }) => {
     const clip = { x: x - 3, y: y + below, width: 6, height: 6 };
     return (await page.screenshot({ clip })).toString('base64');
   };
+  await mapIsIdle(page);
   const [inside, outside] = [await ground(40), await ground(110)];
   // 300 m are 75 pixels.
   await context.setGeolocation({ ...NEAR_NEJJARINE, accuracy: 300 });

@@ -1,6 +1,6 @@
 /** Streets from a file with the tiles of the invented town. */
 import { expect } from '@playwright/test';
-import { collectErrors, storeInBrowser, test } from './fixtures.ts';
+import { collectErrors, holdTimers, storeInBrowser, test } from './fixtures.ts';
 import {
   canvas,
   credits,
@@ -22,7 +22,10 @@ const CENTER: [number, number] = [-4.9835, 34.0612];
 
 test('a file with tiles gives the map streets, with names in the language of the page', async ({
   page,
+  context,
 }) => {
+  // The map opens where there are streets although their list is late.
+  await holdTimers(context, 1200);
   const errors = collectErrors(page);
   // Names of places need room between the pins.
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -60,7 +63,9 @@ test('a file with tiles gives the map streets, with names in the language of the
 
 const FAVORITE = JSON.stringify({ state: { pois: ['bou-inania-madrasa-fes'] }, version: 1 });
 
-test('a single place is shown closer where there are streets', async ({ page }) => {
+test('a single place is shown closer where there are streets', async ({ page, context }) => {
+  // The map waits for the list of streets.
+  await holdTimers(context, 1200);
   await storeInBrowser(page, 'favorites', FAVORITE);
   await openMap(page, '/en/fav');
   expect(await zoomOf(page)).toBe(16);

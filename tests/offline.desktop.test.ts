@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../domain/locale.ts';
+import { waitForAfterLoad } from './fixtures.ts';
 import {
   cachedPaths,
   expectCached,
@@ -153,6 +154,12 @@ test('caches the last 60 pages, which can be deleted', async ({ browsing: { page
     .toEqual([60, false]);
   await page.goto('/en/offline');
   await expect(page.locator('.SavedPages-pages li').nth(58)).toBeAttached();
+  // The page has told the worker what to keep, so that nothing is saved after the deletion.
+  await waitForAfterLoad(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
   await page.getByRole('button', { name: 'Delete what is saved' }).click();
   await expect(page.getByText('Deleted.')).toBeVisible();
   await expect(page.locator('.SavedPages-pages li')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdTimers } from './fixtures.ts';
 import {
   cachedPaths,
   expectCached,
@@ -65,6 +66,8 @@ test('a page that is not cached redirects to the offline page, which lists cache
   browsing: { page },
   network,
 }) => {
+  // Toasts stay.
+  await holdTimers(page.context(), 4000);
   await page.goto('/en/poi/bab-mansour');
   await waitForServiceWorker(page);
   await page.getByRole('button', { name: 'Favourite: Bab Mansour' }).click();
@@ -76,7 +79,6 @@ test('a page that is not cached redirects to the offline page, which lists cache
   const target = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(`/en/offline?from=${encodeURIComponent(target)}`);
-  // The toast is checked first, because it disappears after some seconds.
   await expect(page.locator('.Toasts-toast')).toContainText('Something bad happens. Code: CIRCT02');
   await expectRendered(page, 'No signal up here');
   await expect(page.getByText('not on this device yet')).toBeVisible();

@@ -32,6 +32,17 @@ export async function openMap(page: Page, path?: string): Promise<void> {
 
 type MapElement = HTMLElement & { mapLibre: MapLibre };
 
+/** Waits until the open map has drawn all that is in view. */
+export const mapIsIdle = (page: Page) =>
+  canvas(page).evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const { mapLibre } = element as MapElement;
+        mapLibre.once('idle', () => resolve());
+        mapLibre.triggerRepaint();
+      }),
+  );
+
 /** Moves the open map at once. */
 export const jumpTo = (page: Page, view: { center?: LngLatLike; zoom?: number }) =>
   canvas(page).evaluate((element, to) => void (element as MapElement).mapLibre.jumpTo(to), view);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { collectErrors, storeInBrowser, test } from './fixtures.ts';
+import { collectErrors, holdTimers, storeInBrowser, test, withoutPopup } from './fixtures.ts';
 import { day, openPlan, storedPlaces, storedTour, THREE_DAYS, tabTo } from './plan.ts';
 
 /** How far the focus ring extends beyond the element, in pixels. */
@@ -174,7 +174,8 @@ test('warns about a day that is too long and offers to move a stop', async ({ pa
   await expect.poll(() => storedPlaces(page)).toEqual([places.slice(0, 3), ['heri-es-souani']]);
 });
 
-test('adds a place from its page and from its card', async ({ page }) => {
+test('adds a place from its page and from its card', async ({ page, context }) => {
+  await holdTimers(context, 8000);
   await page.goto('/en/poi/bab-mansour');
   await page.getByRole('button', { name: 'Add to my itinerary', exact: true }).click();
   const toast = page.locator('.Toasts-toast');
@@ -192,8 +193,6 @@ test('adds a place from its page and from its card', async ({ page }) => {
   await expect(button).toHaveAccessibleName(/^Add to my itinerary: /);
   await card.hover();
   await button.click();
-  // A hovered toast does not time out.
-  await toast.hover();
   await expect.poll(async () => (await storedPlaces(page)).flat().length).toBe(2);
   await expect(button).toHaveAccessibleName(/^In my itinerary: /);
   await toast.getByRole('link', { name: 'Open my itinerary' }).click();
@@ -273,6 +272,7 @@ test('an itinerary can be stored under a link, opened in another browser, update
   expect(address).toMatch(/\/en\/itinerary\/[\w-]{22}$/);
 
   const clean = await browser.newContext({ serviceWorkers: 'block' });
+  await withoutPopup(clean);
   const other = await clean.newPage();
   await other.goto(address.replace('/en/', '/de/'));
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ein Plan für 3 Tage');

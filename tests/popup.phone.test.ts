@@ -17,7 +17,7 @@ async function openPage(page: Page, path = '/en/about'): Promise<void> {
 async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
+  await page.clock.pauseAt(now + 60_000);
 }
 
 const waitForHydration = (page: Page) => page.waitForFunction(isHydrated);

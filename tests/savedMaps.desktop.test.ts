@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { TOWN_TILE } from '../server/testing/town.ts';
 import { axeViolations } from './axe.ts';
+import { holdTimers } from './fixtures.ts';
 import { expectDrawn, jumpTo, MAP_DENSITY, openMap } from './openMap.ts';
 import { TOWN_URL } from './sites.ts';
 import { cachedPaths, test, waitForServiceWorker } from './visitor.ts';
@@ -80,6 +81,8 @@ test('shows the progress, and cancelling leaves nothing', async ({
   browsing: { page },
   network,
 }) => {
+  // A tile that does not arrive is waited for.
+  await holdTimers(page.context(), 30_000);
   await offer(page);
   expect(await axeViolations(page, { within: '#map-of-fes' })).toEqual([]);
   let count = 0;
@@ -147,7 +150,7 @@ test('waits when the server asks for a pause, and gives up when it is long', asy
   };
   await button(page, 'Save the map').click();
   await expect(panel(page).getByRole('alert')).toContainText('The map service is not answering.');
-  refusals = { count: 3, pause: '6' };
+  refusals = { count: 3, pause: '20' };
   await button(page, 'Continue').click();
   await expect(panel(page)).toContainText('Saving continues by itself in a moment.');
   await expect(panel(page)).toContainText('The map is saved.');
@@ -201,8 +204,11 @@ test('an older map works, is said to be old, and can be updated', async ({
   expect(await tileBytes(page, `${TILE}?v=NewerOne`)).toEqual(LAYER);
   network.state = 'on';
 
-  await page.goto('/en/offline');
-  await expect(panel(page)).toContainText('A newer map is available.');
+  // A slow answer is replaced by what is saved.
+  await expect(async () => {
+    await page.goto('/en/offline');
+    await expect(panel(page)).toContainText('A newer map is available.', { timeout: 15_000 });
+  }).toPass();
   await button(page, 'Update').click();
   await button(page, 'Save the map').click();
   await expect(panel(page)).toContainText('The map is saved.');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { test, twoFrames, waitForAfterLoad } from './fixtures.ts';
+import { holdTimers, test, twoFrames, waitForAfterLoad } from './fixtures.ts';
 
 const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search the region' });
@@ -184,6 +184,7 @@ test('arrow keys move through the suggestions and Enter opens one', async ({ pag
   await page.keyboard.press('x');
   await expect(input(page)).toHaveValue('Meknessx');
   await page.keyboard.press('Backspace');
+  await expect(overlay(page).locator('[aria-busy="true"]')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/destination/meknes');
@@ -356,7 +357,8 @@ test.describe('the filter panel', () => {
     await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
-  test('lists the cities of the last visit if they cannot be loaded', async ({ page }) => {
+  test('lists the cities of the last visit if they cannot be loaded', async ({ page, context }) => {
+    await holdTimers(context, 4000);
     await open(page);
     await expect
       .poll(async () => (await stored(page, 'cities'))?.cities.length)

@@ -34,6 +34,7 @@ test('entries are filtered, selected by keyboard, assigned after a preview, and 
   await expect(rows.nth(1)).toBeVisible();
   await page.getByLabel('Field without a value').selectOption('Contact › Phone');
   await expect(page).toHaveURL(/empty=contact\.phone/);
+  await expect(page.getByText('Filters (2)')).toBeVisible();
   await page.getByLabel('Assigned to').selectOption('Nobody');
   await expect(page).toHaveURL(/assigned=nobody/);
   await expect(page.getByText('Filters (3)')).toBeVisible();

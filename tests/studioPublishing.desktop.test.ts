@@ -23,7 +23,7 @@ test('a preview shows the draft on the public page, in the chosen language, to w
   await text(page, 'Title Deutsch').fill('Das Museum am Garten');
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Das Museum am Garten');
   await panel.getByLabel('Width').selectOption('Computer (1280 px)');
-  expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(1280);
+  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(1280);
   const registrations = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
   expect(registrations).toEqual([]);
   expect(views).not.toContain('/api/bi');

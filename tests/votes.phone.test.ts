@@ -33,6 +33,10 @@ async function mockVotes(page: Page, ...answers: (number | 'nothing')[]): Promis
 
 /** Delays votes until the returned function is called. */
 async function delayVotes(page: Page): Promise<() => void> {
+  // A vote that is held does not time out.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/vote', async (route) => {
     await gate.promise;

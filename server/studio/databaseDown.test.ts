@@ -37,7 +37,8 @@ describe('a database that accepts no changes', () => {
 });
 
 describe.runIf(HAS_POSTGRES)('a PostgreSQL server that stops to respond', () => {
-  const timeouts = { connect: 1000, query: 1000, close: 200, heartbeat: 600_000 };
+  // Long enough to start a site on a busy machine.
+  const timeouts = { connect: 5000, query: 5000, close: 200, heartbeat: 600_000 };
   let place: TestPlace;
   let proxy: FreezableProxy;
   let site: RunningSite;

@@ -45,10 +45,12 @@ export function Presence({ present }: { present: PresentMember[] }) {
 function useFocusedLocale(): Locale | null {
   const [locale, setLocale] = useState<Locale | null>(null);
   useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => {
-      const lang = target instanceof HTMLTextAreaElement ? target.lang : '';
+    const onFocus = () => {
+      const focused = document.activeElement;
+      const lang = focused instanceof HTMLTextAreaElement ? focused.lang : '';
       setLocale(isLocale(lang) ? lang : null);
     };
+    onFocus();
     addEventListener('focusin', onFocus);
     return () => removeEventListener('focusin', onFocus);
   }, []);

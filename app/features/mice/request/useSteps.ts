@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type QuoteStep, STEP_NAMES, stepOf } from '../../../../domain/forms/quoteSteps.ts';
 import type { FieldErrors } from '../../../../domain/forms/submissionResult.ts';
 import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
@@ -24,7 +24,7 @@ export function useSteps(result: { problems: FieldErrors } | undefined) {
     setHandledResult(result);
     if (Object.keys(result?.problems ?? {}).length > 0) setStep(firstInvalidStep(result?.problems));
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focusHeading.current) return;
     focusHeading.current = false;
     const heading = document.getElementById(headingId(step));
