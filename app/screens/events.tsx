@@ -19,7 +19,7 @@ import { PageHeading } from '../components/PageHeading.tsx';
 import { sitePage } from '../components/pages/sitePage.ts';
 import * as head from '../components/SectionHead.module.css';
 import { Subscribe } from '../components/Subscribe.tsx';
-import { whenText } from '../features/events/when.ts';
+import { eventCard } from '../features/events/eventCards.ts';
 import { FilterForm, saveFilters } from '../features/filters/FilterForm.tsx';
 import * as filters from '../features/filters/Filters.module.css';
 import { OwnFilters } from '../features/filters/OwnFilters.tsx';
@@ -40,15 +40,12 @@ const NARROWED_BY = ['cities', 'dates'] as const;
  */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
-  const { catalogue, cards, config, locale } = pageContext;
+  const { catalogue, config, locale } = pageContext;
   const eventQuery = readEventQuery(new URL(request.url).searchParams, catalogue);
   const { dates, month: chosen } = eventQuery;
   const events = eventsOf(catalogue, eventQuery);
   const today = dayInRegion(new Date());
-  const card = (event: EntryOf<'events'>) => {
-    const fact = whenText(event, today, locale);
-    return fact ? cards.change(cards.event(event), { fact }) : cards.event(event);
-  };
+  const card = (event: EntryOf<'events'>) => eventCard(event, pageContext);
   const monthOf = (event: EntryOf<'events'>) =>
     dates
       ? monthsWithin(event, dates)[0]

@@ -1,3 +1,4 @@
+import { monthInRegion } from '../../domain/format/today.ts';
 import * as band from '../components/Band.module.css';
 import { CardSection } from '../components/CardSection.tsx';
 import { regionFigures } from '../components/figures.ts';
@@ -11,6 +12,7 @@ import { RenderLater } from '../components/RenderLater.tsx';
 import { regionMapSvg } from '../components/regionMap.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
+import { nextEventCards } from '../features/events/eventCards.ts';
 import { HomeActions } from '../features/home/HomeActions.tsx';
 import { Wall, wallItems } from '../features/home/Wall.tsx';
 import { messages } from '../i18n/messages.ts';
@@ -31,6 +33,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const highlights = catalogue.cities.all.flatMap(
     (city) => catalogue.places.get(city.highlights[0]?.place ?? '') ?? [],
   );
+  const month = monthInRegion(new Date());
+  const experiences = catalogue.experiences.all.filter(
+    ({ months }) => months.length === 0 || months.includes(month),
+  );
   return {
     ...sitePage(pageContext, 'home'),
     messages: messages(pageContext.locale, ['about']),
@@ -43,7 +49,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     cities: catalogue.cities.all.map(cards.city),
     places: highlights.slice(0, PLACES).map((place) => cards.place(place)),
     circuits: catalogue.circuits.all.slice(0, SHELF).map(cards.circuit),
-    experiences: catalogue.experiences.all.slice(0, SHELF).map(cards.experience),
+    events: nextEventCards(pageContext, SHELF),
+    experiences: experiences.slice(0, SHELF).map(cards.experience),
     articles: catalogue.articles.all.slice(0, SHELF).map(cards.article),
     moods: moodLinks(pageContext),
   };
@@ -71,6 +78,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           cards={home.places}
           layout="leading"
           moreLink={{ path: '/preference/3', label: t('menu.culture') }}
+        />
+        <CardSection
+          title={t('home.events')}
+          cards={home.events}
+          moreLink={{ path: '/events', label: t('home.allEvents') }}
         />
         <section>
           <SectionHead title={t('home.moods')} />

@@ -154,14 +154,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {area && <input type="hidden" name="bbox" value={writeArea(area)} />}
         {onlyKind && <input type="hidden" name="kind" value={onlyKind} />}
         <Button type="submit">{t('nav.search')}</Button>
-        {(['cities', 'tags'] as const).map((name) => (
-          <Options
-            key={name}
-            label={t(`search.${name}`)}
-            name={name === 'cities' ? 'city' : 'tag'}
-            options={filters[name]}
-          />
-        ))}
+        <div className={styles.options}>
+          {(['cities', 'tags'] as const).map((name) => (
+            <Options
+              key={name}
+              label={t(`search.${name}`)}
+              name={name === 'cities' ? 'city' : 'tag'}
+              options={filters[name]}
+            />
+          ))}
+        </div>
       </FilterForm>
       {!hasQuery && (
         <OwnFilters names={NARROWED_BY} options={{ cities: filters.cities, tags: filters.tags }} />
