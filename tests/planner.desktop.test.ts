@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { collectErrors, test } from './fixtures.ts';
-import { MAP_DENSITY } from './openMap.ts';
+import { MAP_DENSITY, stableCentre } from './openMap.ts';
 import { day, openPlan, storedPlaces } from './plan.ts';
 
 test.use(MAP_DENSITY);
@@ -19,6 +19,7 @@ test('a stop can be dragged within its day and to another day', async ({ page })
       element.scrollIntoView();
       scrollBy(0, -100);
     });
+    await stableCentre(onto);
     const from = await row(place).getByRole('button', { name: /^Move/ }).boundingBox();
     const to = await onto.boundingBox();
     if (!from || !to) throw new Error('nothing to drag');
@@ -30,6 +31,9 @@ test('a stop can be dragged within its day and to another day', async ({ page })
     await page.mouse.move(to.x + 101, to.y + below);
     await page.mouse.up();
   }
+  /** Expects stops to be shown in a day, which happens after they were stored. */
+  const expectStops = (number: number, ...titles: string[]) =>
+    expect(day(page, number).locator('.StopEditor h3')).toContainText(titles);
   await drag('Bab Mansour', row('Heri es-Souani'), 60);
   await expect
     .poll(() => storedPlaces(page))
@@ -38,6 +42,7 @@ test('a stop can be dragged within its day and to another day', async ({ page })
       ['volubilis'],
       ['bou-inania-madrasa-fes', 'bab-bou-jeloud'],
     ]);
+  await expectStops(1, 'Heri es-Souani', 'Bab Mansour');
   await drag('Bab Mansour', row('Volubilis'), 10);
   await expect
     .poll(() => storedPlaces(page))
@@ -46,6 +51,8 @@ test('a stop can be dragged within its day and to another day', async ({ page })
       ['bab-mansour', 'volubilis'],
       ['bou-inania-madrasa-fes', 'bab-bou-jeloud'],
     ]);
+  await expectStops(2, 'Bab Mansour', 'Volubilis');
+  await expectStops(1, 'Heri es-Souani');
   await drag('Heri es-Souani', day(page, 2).getByRole('button', { name: 'Add a place' }), 10);
   await expect
     .poll(() => storedPlaces(page))
