@@ -86,9 +86,9 @@ test('a page that is not cached redirects to the offline page, which lists cache
   await expect(page.locator('#saved .Card')).toContainText('Bab Mansour');
   await expectPicture(page, '#saved .Card-picture');
   const visited = page.locator('.SavedPages-pages a');
-  await expect(visited.filter({ hasText: 'Routes' })).toHaveCount(1);
+  await expect(visited.filter({ hasText: 'Circuits' })).toHaveCount(1);
   await expect(page.locator('#emergency').getByRole('link', { name: '19' })).toHaveCount(1);
-  await visited.filter({ hasText: 'Routes' }).click();
+  await visited.filter({ hasText: 'Circuits' }).click();
   await expect(page).toHaveURL('/en/circuits');
   // Full page loads redirect too, and return when the network is back.
   await page.goto('/de/terms');

@@ -14,8 +14,8 @@ const SIZES: Record<CardLayout, string> = {
   rows: '(min-width: 900px) 192px, 160px',
 };
 
-/** The first card of a leading shelf is twice as wide as the others. */
-const LEAD = `(min-width: 1250px) 628px, (min-width: 768px) 46vw, ${SCROLLED}`;
+/** The first card of a leading shelf is twice as wide as the others, but on phones. */
+const LEAD = `(min-width: 1250px) 628px, (min-width: 1000px) 46vw, (min-width: 768px) 94vw, ${SCROLLED}`;
 
 /** @param index position of the card in its list, from 0 */
 export const cardSizes = (layout: CardLayout, index: number): string =>

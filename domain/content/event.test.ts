@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { comingDates, comingMonths, type Event, lastDates, monthsWithin } from './event.ts';
+import {
+  comingDates,
+  comingMonths,
+  type Event,
+  lastDates,
+  monthsWithin,
+  nextEvents,
+} from './event.ts';
 import { parseEntry } from './validateContent.ts';
 
 const event = (some: object) => ({ usualMonths: [], dates: [], ...some }) as unknown as Event;
@@ -62,6 +69,26 @@ it('has coming dates in order, and the last edition, which was not only expected
   ]);
   expect(lastDates(fair, '2026-11-23')).toBe(past);
   expect(lastDates(fair, '2026-04-26')).toBeUndefined();
+});
+
+it('sorts the events that come next, without those that are over', () => {
+  const fields = {
+    usual: { usualMonths: [12] },
+    later: { usualMonths: [4] },
+    dated: { dates: [days('2026-12-18', '2026-12-20')] },
+    lasting: { dates: [days('2026-10-30', '2026-11-24')] },
+    over: { dates: [days('2026-11-01', '2026-11-02')] },
+    // Nothing is announced for this year, so that the usual month counts.
+    yearly: { usualMonths: [11], dates: [days('2027-11-05', '2027-11-07')] },
+  };
+  const events = Object.entries(fields).map(([_id, some]) => event({ _id, ...some }));
+  expect(nextEvents(events, '2026-11-23').map(({ _id }) => _id)).toEqual([
+    'lasting',
+    'yearly',
+    'dated',
+    'usual',
+    'later',
+  ]);
 });
 
 it('refuses dates that end before they start', () => {

@@ -76,6 +76,21 @@ export function comingDates({ dates }: Event, today: string): Event['dates'] {
     .toSorted((one, other) => one.start.localeCompare(other.start));
 }
 
+/**
+ * The events of the next twelve months in their order, each once: those with known days before those that
+ * usually take place in the same month.
+ */
+export function nextEvents(events: readonly Event[], today: string): Event[] {
+  const dated = events.flatMap((event) => {
+    const [month] = comingMonths(event, today);
+    if (!month) return [];
+    const [next] = comingDates(event, today);
+    const isNext = next && next.start.slice(0, 7) <= month;
+    return [{ event, start: isNext ? next.start : `${month}-unknown` }];
+  });
+  return dated.sort((a, b) => a.start.localeCompare(b.start)).map(({ event }) => event);
+}
+
 /** The latest announced dates that are over. */
 export function lastDates({ dates }: Event, today: string): Event['dates'][number] | undefined {
   return dates

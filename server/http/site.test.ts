@@ -4,6 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { nextEvents } from '../../domain/content/event.ts';
+import { dayInRegion, monthInRegion } from '../../domain/format/today.ts';
 import { LOCALES } from '../../domain/locale.ts';
 import { DESTINATIONS } from '../../tests/screens.ts';
 import { entry } from '../db/schema.ts';
@@ -484,6 +486,22 @@ describe('pages', () => {
     const past = await (await get('/en/event/siam-meknes')).text();
     expect(past).toContain('Last edition');
     expect(past).not.toContain('<dt>Dates</dt>');
+  });
+
+  it('show what comes next on the home page: events, and experiences of this month', async () => {
+    const html = await (await get('/en')).text();
+    const linked = (title: string, kind: string) => {
+      const section = html.split('<h2').find((part) => part.includes(`>${title}</h2>`)) ?? '';
+      const links = section.matchAll(new RegExp(`href="/en/${kind}/([\\w-]+)"`, 'g'));
+      return [...new Set([...links].map(([, id]) => id ?? ''))];
+    };
+    const { events, experiences } = site.live.current();
+    const next = nextEvents(events.all, dayInRegion(new Date()));
+    expect(linked('Coming up', 'event')).toEqual(next.slice(0, 4).map(({ _id }) => _id));
+    const months = linked('Experiences', 'experience').map((id) => experiences.get(id)?.months);
+    expect(months).toHaveLength(4);
+    const month = monthInRegion(new Date());
+    expect(months.filter((some) => some?.length && !some.includes(month))).toEqual([]);
   });
 
   it('show own pictures where no social network is connected, and say so', async () => {
