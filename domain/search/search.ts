@@ -136,7 +136,8 @@ function prepare(catalogue: Catalogue): PreparedSearch {
   const fresh = {
     all,
     index: new TitleIndex(
-      all,
+      // Of equal matches the section of practical information comes before the services.
+      [...all.filter(isPage), ...all.filter((item) => !isPage(item))],
       ({ names }) => names,
       ({ order }) => order,
     ),
@@ -145,6 +146,8 @@ function prepare(catalogue: Catalogue): PreparedSearch {
   prepared.set(catalogue, fresh);
   return fresh;
 }
+
+const isPage = ({ kind }: Found) => kind === 'pages';
 
 /** The order of other kinds is that of their own list. */
 const isRanked = (kind: SearchedKind) => kind === 'cities' || kind === 'places';
@@ -185,5 +188,5 @@ function serviceNames(place: Place, { tags, cities }: Catalogue): string[] {
   if (!tag) return [];
   const towns = new Set(Object.values(cities.get(cityOf(place))?.title ?? {}));
   const kinds = new Set([...Object.values(tag.name), ...tag.aliases]);
-  return [...kinds].flatMap((kind) => [...towns].map((town) => `${kind} ${town}`));
+  return [...kinds].flatMap((kind) => [kind, ...[...towns].map((town) => `${kind} ${town}`)]);
 }
