@@ -67,6 +67,21 @@ describe('a proposal with a date', () => {
   });
 });
 
+it('names a day after the town in which most time is spent', () => {
+  const places = [
+    planPlace('a', { minutes: 30 }),
+    planPlace('b', { minutes: 30 }),
+    planPlace('c', {
+      minutes: 150,
+      city: 'meknes',
+      point: { longitude: -5.02, latitude: 34 },
+    }),
+  ];
+  const { tour, stops } = propose(places);
+  expect(stops[0]).toHaveLength(3);
+  expect(tour.days[0]?.city).toBe('meknes');
+});
+
 describe('lunch', () => {
   const NOON = { tags: ['restaurants'], minutes: 75 };
   const near = { longitude: -5.001, latitude: 34 };

@@ -182,15 +182,15 @@ const nightAt = ({ title, point }: Town): TripPoint => ({
   coordinates: { longitude: point.longitude, latitude: point.latitude },
 });
 
-/** The city with the most stops; for a day without stops the nearest town. */
+/** The city in which most time is spent at stops; for a day without stops the nearest town. */
 function cityOf(
   stops: readonly PlanPlace[],
   towns: readonly Town[],
   point: TripPoint['coordinates'],
 ): string {
-  const counts = new Map<string, number>();
-  for (const { city } of stops) counts.set(city, (counts.get(city) ?? 0) + 1);
-  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  const spent = new Map<string, number>();
+  for (const { city, minutes } of stops) spent.set(city, (spent.get(city) ?? 0) + minutes);
+  const [most] = [...spent].sort((a, b) => b[1] - a[1]);
   if (most) return most[0];
   const nearest = towns.toSorted(
     (a, b) => distanceBetween(a.point, point) - distanceBetween(b.point, point),
