@@ -15,6 +15,8 @@ interface Connection {
   since: number;
   /** The response to the last request. */
   response?: ServerResponse;
+  /** True if a check found it without data after the timeout. */
+  isUnused?: boolean;
 }
 
 /**
@@ -81,11 +83,17 @@ export class GracefulShutdown {
     }
   }
 
-  /** Node's `close` leaves connections that become idle later, and those without any request. */
+  /**
+   * Node's `close` leaves connections that become idle later, and those without any request. A request that
+   * arrived while this thread was busy is read between two checks, so that the second one closes.
+   */
   #closeUnused(server: Server): void {
     server.closeIdleConnections();
-    for (const [socket, { since }] of this.#connections) {
-      if (socket.bytesRead === 0 && performance.now() - since > UNUSED_TIMEOUT) socket.destroy();
+    for (const [socket, connection] of this.#connections) {
+      const age = performance.now() - connection.since;
+      if (socket.bytesRead > 0 || age <= UNUSED_TIMEOUT) continue;
+      if (connection.isUnused) socket.destroy();
+      connection.isUnused = true;
     }
   }
 }
