@@ -7,6 +7,7 @@ import { importEntries } from '../content/contentStore.ts';
 import { pageFills } from '../documents/testDocuments.ts';
 import { newAddress } from '../testing/newAddress.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
+import { stopClock } from '../testing/stopClock.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
 const FORMATS = ['pdf', 'ics', 'gpx', 'kml', 'txt'] as const;
@@ -299,6 +300,7 @@ describe('a large PDF', () => {
   };
 
   it('counts its stops towards the rate limit, with an error in its language', async () => {
+    stopClock();
     const address = { 'x-forwarded-for': '203.0.113.21' };
     // Invalid requests count too.
     for (let index = 0; index < 30; index++) await site.post('/api/tours/export.pdf', '{', address);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { type RunningSite, startSite } from '../site.ts';
+import { stopClock } from '../testing/stopClock.ts';
 import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
@@ -40,6 +41,7 @@ it('limits status requests for brochures', async () => {
 });
 
 it('limits requests for new selections of fields, but not for cached ones', async () => {
+  stopClock();
   const request = (number: number) => requestFields('stories', number, '203.0.113.1');
   expect((await request(0)).status).toBe(200);
   let rejected: Response | undefined;

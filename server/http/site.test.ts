@@ -3,13 +3,14 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nextEvents } from '../../domain/content/event.ts';
 import { dayInRegion, monthInRegion } from '../../domain/format/today.ts';
 import { LOCALES } from '../../domain/locale.ts';
 import { DESTINATIONS } from '../../tests/screens.ts';
 import { entry } from '../db/schema.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
+import { stopClock } from '../testing/stopClock.ts';
 import { makeTestPlace } from '../testing/testSite.ts';
 
 const site = setUpSite();
@@ -542,9 +543,7 @@ describe('an itinerary request', () => {
   });
 
   it('is rate limited, unlike other pages', async () => {
-    // The clock stands still, so that the allowance does not refill while a slow machine computes.
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-    onTestFinished(() => clock.mockRestore());
+    stopClock();
     const answers = await Promise.all(Array.from({ length: 61 }, () => get(path)));
     const rejected = answers.filter(({ status }) => status === 429);
     expect(rejected.length).toBeGreaterThan(0);

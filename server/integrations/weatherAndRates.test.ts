@@ -7,6 +7,7 @@ import { dayInRegion } from '../../domain/format/today.ts';
 import { readConfig } from '../config.ts';
 import type { RunningSite } from '../site.ts';
 import { LocalService } from '../testing/localService.ts';
+import { stopClock } from '../testing/stopClock.ts';
 import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { ratesService } from './rates/rates.ts';
 import { weatherService } from './weather/weather.ts';
@@ -175,6 +176,7 @@ describe('GET /api/weather/{city}', () => {
   it('is rate limited by address', async () => {
     await start();
     service.respondWith(meteo);
+    stopClock();
     const ask = (ip: string) =>
       fetch(`${site?.url}/api/weather/fes`, { headers: { 'x-forwarded-for': ip } });
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask('203.0.113.7')));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readVersion } from '../content/loadCatalogue.ts';
 import { newAddress } from '../testing/newAddress.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
+import { stopClock } from '../testing/stopClock.ts';
 import { DATABASES } from '../testing/testSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
@@ -190,6 +191,7 @@ describe.each(DATABASES)('votes in the %s database', (kind) => {
   });
 
   it('are rate limited by address, even if invalid', async () => {
+    stopClock();
     const address = { 'x-forwarded-for': '203.0.113.9' };
     const { others } = await untilRateLimited(() => post('{', address));
     expect(others.length).toBeGreaterThanOrEqual(90);
@@ -198,6 +200,7 @@ describe.each(DATABASES)('votes in the %s database', (kind) => {
   });
 
   it('limit the new visitors of an address that drops its cookies', async () => {
+    stopClock();
     const before = await counts('stone-lion-ifrane');
     expect(before).toEqual({ likes: 0, dislikes: 0 });
     const body = { place: 'stone-lion-ifrane', vote: 'like' };
