@@ -16,6 +16,7 @@ import type emails from '../messages/en/emails.json';
 import type event from '../messages/en/event.json';
 import type events from '../messages/en/events.json';
 import type favoriteList from '../messages/en/favoriteList.json';
+import type figures from '../messages/en/figures.json';
 import type footer from '../messages/en/footer.json';
 import type forms from '../messages/en/forms.json';
 import type guide from '../messages/en/guide.json';
@@ -68,6 +69,7 @@ export interface NamespaceMessages {
   event: typeof event;
   events: typeof events;
   favoriteList: typeof favoriteList;
+  figures: typeof figures;
   footer: typeof footer;
   forms: typeof forms;
   guide: typeof guide;

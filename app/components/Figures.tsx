@@ -3,7 +3,7 @@ import * as styles from './Figures.module.css';
 import type { FiguresView } from './figures.ts';
 
 export function Figures({ figures }: { figures: FiguresView }) {
-  const t = useTranslations('about');
+  const t = useTranslations('figures');
   return (
     <dl className={styles.root}>
       {(['provinces', 'municipalities', 'inhabitants'] as const).map((key) => (

@@ -19,7 +19,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   return {
     ...sitePage(pageContext, 'about'),
-    messages: messages(pageContext.locale, ['about']),
+    messages: messages(pageContext.locale, ['about', 'figures']),
     served: servedData(pageContext.isDocument, { map: regionMapSvg(pageContext) }),
     figures: regionFigures(pageContext.locale),
     provinces: pageContext.catalogue.provinces.all.map((province) => ({

@@ -39,7 +39,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   );
   return {
     ...sitePage(pageContext, 'home'),
-    messages: messages(pageContext.locale, ['about']),
+    messages: messages(pageContext.locale, ['figures']),
     start: catalogue.cities.all[0]?._id,
     served: servedData(isDocument, {
       map: regionMapSvg(pageContext),

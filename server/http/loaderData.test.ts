@@ -9,7 +9,7 @@ const LOADER_DATA = /streamController\.enqueue\((".*?")\)/gs;
 
 /** The largest number of bytes of loader data, by page. */
 const LIMITS = {
-  '/en': 10_500,
+  '/en': 10_200,
   '/en/poi/bou-inania-madrasa-fes': 8_900,
   '/en/destination/fes': 30_500,
   '/en/discover/restaurants': 8_300,
