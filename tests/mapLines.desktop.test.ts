@@ -113,12 +113,17 @@ test.describe('with a routing service', () => {
   let remove: () => Promise<void>;
   let url: string;
 
+  const timeout = AbortSignal.timeout;
+
   test.beforeAll(async () => {
+    // The site is in this process, which may be too busy to read an answer within two seconds.
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds * 60);
     const seeded = await seededFolder();
     const place = await makeTestPlace('embedded', { seeded });
     const site = await place.start({ ROUTING_URL: await service.listen() });
     url = site.url;
     remove = async () => {
+      AbortSignal.timeout = timeout;
       await place.remove();
       await seeded.remove();
       await service.close();
@@ -134,20 +139,17 @@ test.describe('with a routing service', () => {
     const errors = collectErrors(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
+    await openMap(page, `${url}${CIRCUIT}`);
     const canvas = page.locator('.OpenMap-canvas');
-    // The page does not ask again for a road that was late.
-    await expect(async () => {
-      await openMap(page, `${url}${CIRCUIT}`);
-      await expect(canvas).toContainText('Along roads and lanes', { timeout: 10_000 });
-      await expect(canvas).not.toContainText('Straight line', { timeout: 1000 });
-    }).toPass();
+    await expect(canvas).toContainText('Along roads and lanes');
+    await expect(canvas).not.toContainText('Straight line');
     await expect(list(page).nth(2)).toContainText('37 km by road, about 50 min');
     const road = bentRoad(FIRST, SECOND, 36_850);
     // A name may cover a part of it.
     await expect.poll(async () => (await drawnAlong(page, road)).share).toBeGreaterThan(0.85);
     expect((await drawnAlong(page, road)).changes).toBeLessThan(9);
     expect((await drawnAlong(page, [FIRST, SECOND])).share).toBeLessThan(0.1);
-    expect(new Set(service.requests.map((request) => request.url)).size).toBe(2);
+    expect(service.requests).toHaveLength(2);
     // The road leaves the box of the places.
     await page.getByRole('button', { name: 'Show all places' }).click();
     const showsRoad = () =>
@@ -169,11 +171,9 @@ test.describe('with a routing service', () => {
       res.writeHead(400, { 'content-type': 'application/json' });
       res.end(JSON.stringify({ code: 'NoRoute' }));
     };
+    await openMap(page, `${url}/en/circuit/sefrou-bhalil-sebou-springs`);
     const canvas = page.locator('.OpenMap-canvas');
-    await expect(async () => {
-      await openMap(page, `${url}/en/circuit/sefrou-bhalil-sebou-springs`);
-      await expect(canvas).toContainText('Along roads and lanes', { timeout: 10_000 });
-    }).toPass();
+    await expect(canvas).toContainText('Along roads and lanes');
     await expect(canvas).toContainText('Straight line');
     await expect(list(page).nth(1)).toContainText('by road');
     await expect(list(page).nth(4)).toContainText('in a straight line');

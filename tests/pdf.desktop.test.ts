@@ -108,6 +108,7 @@ test('downloads all other file formats', async ({ page }) => {
     ['Map (KML)', 'tour.kml'],
     ['Plain text', 'tour.txt'],
   ] as const) {
+    await expect(page.locator('.Downloads-status')).toHaveText('tour.pdf has been downloaded.');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name }).click();
     expect((await download).suggestedFilename()).toBe(file);

@@ -45,7 +45,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { dates, month: chosen } = eventQuery;
   const events = eventsOf(catalogue, eventQuery);
   const today = dayInRegion(new Date());
-  const card = (event: EntryOf<'events'>) => eventCard(event, pageContext);
+  const card = (event: EntryOf<'events'>) => eventCard(event, today, pageContext);
   const monthOf = (event: EntryOf<'events'>) =>
     dates
       ? monthsWithin(event, dates)[0]
