@@ -10,7 +10,7 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { deleteOldReleases, respondWithAsset, saveRelease } from './features/offline/assets.ts';
-import { deleteAllSaved, NETWORK_TIMEOUT } from './features/offline/limits.ts';
+import { deleteAllSaved, NETWORK_TIMEOUT, unlessDeleted } from './features/offline/limits.ts';
 import { cacheList, respondWithList } from './features/offline/listCache.ts';
 import {
   mapPages,
@@ -98,7 +98,14 @@ registerRoute(
     sameOrigin && /^\/tiles\/[^?]*\.pbf$/.test(url.pathname) && whole(request),
   ({ request }) => respondWithTile(request),
 );
-const maps = new NetworkFirst({ cacheName: MAPS, networkTimeoutSeconds: NETWORK_TIMEOUT });
+const maps = new NetworkFirst({
+  cacheName: MAPS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (response.ok ? response : null) },
+    unlessDeleted,
+  ],
+});
 registerRoute(
   ({ sameOrigin, url }) =>
     sameOrigin && /^\/[a-z]{2}\/(map(\.svg|\/places)?|itinerary\/places)$/.test(url.pathname),

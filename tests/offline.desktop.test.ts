@@ -168,6 +168,34 @@ test('caches the last 60 pages, which can be deleted', async ({ browsing: { page
   }
 });
 
+test('saves nothing that was requested before the deletion', async ({
+  browsing: { page },
+  network,
+}) => {
+  await page.goto('/en/about');
+  await waitForServiceWorker(page);
+  await expectCached(page, 'visited-pages', '/en/about');
+  await page.goto('/en/offline');
+  await waitForAfterLoad(page);
+  const LATE = ['/en/map/places', '/en/fav/cards?pois=bab-mansour'];
+  const deletion = Promise.withResolvers<boolean>();
+  network.override = (path) => LATE.includes(path) && deletion.promise;
+  const answers = page.evaluate(
+    (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).status)),
+    LATE,
+  );
+  for (const path of LATE) await expect.poll(() => network.requests).toContain(path);
+  await page.getByRole('button', { name: 'Delete what is saved' }).click();
+  await expect(page.getByText('Deleted.')).toBeVisible();
+  deletion.resolve(false);
+  expect(await answers).toEqual([200, 200]);
+  // What is requested later is saved, and later.
+  await page.evaluate(() => fetch('/en/map.svg'));
+  await expectCached(page, 'maps', '/en/map.svg');
+  expect(await cachedPaths(page, 'maps')).toEqual(['/en/map.svg']);
+  expect(await cachedPaths(page, 'favorite-list')).toEqual([]);
+});
+
 test('removes a page from the cache when it is no longer a favourite', async ({
   browsing: { page },
 }) => {

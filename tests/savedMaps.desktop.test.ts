@@ -5,7 +5,7 @@ import { axeViolations } from './axe.ts';
 import { holdTimers } from './fixtures.ts';
 import { expectDrawn, jumpTo, MAP_DENSITY, openMap } from './openMap.ts';
 import { TOWN_URL } from './sites.ts';
-import { cachedPaths, test, waitForServiceWorker } from './visitor.ts';
+import { cachedPaths, expectCached, test, waitForServiceWorker } from './visitor.ts';
 
 const FES = '/en/destination/fes';
 const CACHE = 'map-of-fes';
@@ -227,6 +227,7 @@ test('an older map works, is said to be old, and can be updated', async ({
 
 test('saved maps are deleted one by one, or with all that is saved', async ({
   browsing: { page },
+  network,
 }) => {
   await save(page);
   await page.goto('/en/offline');
@@ -239,13 +240,22 @@ test('saved maps are deleted one by one, or with all that is saved', async ({
   expect(await tileBytes(page, TILE)).toEqual(LAYER);
 
   await save(page);
+  // The list of maps asks for the version of the tiles, which arrives after the deletion.
+  const version = Promise.withResolvers<boolean>();
+  network.override = (path) => path === '/tiles.json' && version.promise;
+  network.requests.length = 0;
   await page.goto('/en/offline');
   await expect(panel(page)).toBeVisible();
+  await expect.poll(() => network.requests).toContain('/tiles.json');
   await page.getByRole('button', { name: 'Delete what is saved' }).click();
   await expect(page.getByText('Deleted.')).toBeVisible();
   expect(await savedTiles(page)).toBeUndefined();
   await expect(panel(page)).toHaveCount(0);
-  expect(await cachedPaths(page, 'maps')).toEqual([]);
+  version.resolve(false);
+  // What is requested later is saved later.
+  await page.evaluate(() => fetch('/en/map/places'));
+  await expectCached(page, 'maps', '/en/map/places');
+  expect(await cachedPaths(page, 'maps')).toEqual(['/en/map/places']);
 });
 
 test('a browser that stores nothing says so', async ({ browsing: { page } }) => {

@@ -30,11 +30,17 @@ export async function deleteAllSaved(): Promise<void> {
   for (const name of await mapCaches()) await caches.delete(name);
 }
 
-/** Plugin for strategies: responses to requests from before the deletion are not saved. */
+/** Whether everything was deleted at this time, in ms since 1970, or later. */
+export const isDeletedSince = (time: number): boolean => deletedAt >= time;
+
+/**
+ * Plugin for strategies: responses to requests from before the deletion are not saved. It comes
+ * after plugins that take time in `cacheWillUpdate`, during which everything may be deleted.
+ */
 export const unlessDeleted = {
   handlerWillStart: async ({ state = {} }: { state?: { since?: number } }) => {
     state.since = Date.now();
   },
   cacheWillUpdate: async (param: { response: Response; state?: { since?: number } }) =>
-    (param.state?.since ?? 0) > deletedAt ? param.response : null,
+    isDeletedSince(param.state?.since ?? 0) ? null : param.response,
 };

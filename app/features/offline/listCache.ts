@@ -1,4 +1,4 @@
-import { withNetworkTimeout } from './limits.ts';
+import { isDeletedSince, withNetworkTimeout } from './limits.ts';
 import { FAVORITE_LIST } from './saved.ts';
 
 /** Only the list requested last is kept, always under this key. */
@@ -22,10 +22,11 @@ export async function cacheList(address: string | undefined): Promise<void> {
  * needs.
  */
 export async function respondWithList(request: Request, event: ExtendableEvent): Promise<Response> {
+  const since = Date.now();
   const cached = await caches.match(KEY, { cacheName: FAVORITE_LIST });
   const network = fetch(request).catch(() => undefined);
   const response = await (cached ? withNetworkTimeout(network) : network);
-  if (response?.ok) event.waitUntil(save(response.clone()));
+  if (response?.ok && !isDeletedSince(since)) event.waitUntil(save(response.clone()));
   return response ?? cached ?? Response.error();
 }
 

@@ -22,13 +22,13 @@ const visited = new NetworkFirst({
   cacheName: VISITED_PAGES,
   networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: [
-    unlessDeleted,
     {
       cacheKeyWillBeUsed: async ({ request }) => addressOf(request.url),
       cacheWillUpdate: async ({ response }) => (await withFacts(response)) ?? null,
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
         cachedResponse ?? (await findPage(request.url)),
     },
+    unlessDeleted,
     lastPages,
   ],
 });

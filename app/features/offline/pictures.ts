@@ -11,7 +11,6 @@ const pictures = new NetworkFirst({
   cacheName: VISITED_PICTURES,
   networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: [
-    unlessDeleted,
     {
       cacheKeyWillBeUsed: async ({ request }) => pictureKey(request.url),
       cacheWillUpdate: async ({ request, response }) => {
@@ -22,6 +21,7 @@ const pictures = new NetworkFirst({
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
         cachedResponse ?? (await findSimilar(request.url)),
     },
+    unlessDeleted,
     lastPictures,
   ],
 });
