@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { townCentre } from '../../domain/content/townCentre.ts';
+import { oldTownGate, townCentre } from '../../domain/content/townCentre.ts';
 import { monthName } from '../../domain/format/months.ts';
 import { monthInRegion } from '../../domain/format/today.ts';
 import * as band from '../components/Band.module.css';
@@ -55,9 +55,19 @@ export function shouldRevalidate({
 function townsOf({ catalogue, locale }: PageContext) {
   return catalogue.cities.all.flatMap((city) => {
     const centre = townCentre(city, catalogue);
-    return centre ? [{ id: city._id, title: localize(city.title, locale), ...centre }] : [];
+    if (!centre) return [];
+    const gate = oldTownGate(city, catalogue);
+    return {
+      id: city._id,
+      title: localize(city.title, locale),
+      ...(gate && { start: shortTitle(localize(gate.title, locale).text) }),
+      ...centre,
+    };
   });
 }
+
+/** "Bab Boujloud" for "Bab Boujloud (Blue Gate)", where there is little room. */
+const shortTitle = (title: string): string => title.replace(/ \(.*\)$/, '');
 
 export const meta = pageMeta;
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import type { City } from './city.ts';
+import type { Place } from './place.ts';
 
 /**
  * Gates of old towns by city: visitors start there, not in the middle of the modern town, which may be
@@ -11,11 +12,15 @@ const OLD_TOWN_GATES: Readonly<Record<string, string>> = {
   taza: 'bab-jemaa-taza',
 };
 
+/** The gate of the old town at which visitors start; undefined for towns without one. */
+export const oldTownGate = ({ _id }: City, { places }: Catalogue): Place | undefined =>
+  places.get(OLD_TOWN_GATES[_id] ?? '');
+
 /** Where visitors of a town are: at the gate of its old town if it has one; undefined where unknown. */
 export function townCentre(
-  { _id, coordinates }: City,
-  { places }: Catalogue,
+  city: City,
+  catalogue: Catalogue,
 ): { longitude: number; latitude: number } | undefined {
-  const centre = places.get(OLD_TOWN_GATES[_id] ?? '')?.coordinates ?? coordinates;
+  const centre = oldTownGate(city, catalogue)?.coordinates ?? city.coordinates;
   return centre && { longitude: centre.longitude, latitude: centre.latitude };
 }

@@ -1,12 +1,17 @@
 import { useParams } from 'react-router';
 import { DEFAULT_LOCALE } from '../../../domain/locale.ts';
-import { project } from '../../../illustrations/map/projection.ts';
+import { MAP, project } from '../../../illustrations/map/projection.ts';
+import type { Point } from '../../../illustrations/svg.ts';
 import * as styles from './PlaceMap.module.css';
 import { boundsOfPoints, dayColor, type MapLine, type MapPoint } from './points.ts';
 
 /** Minimum width of a static map, in units of the drawn map: about 110 km. */
 const MIN_WIDTH = 360;
 const SHAPE = 16 / 9;
+/** Width divided by height of the widest element, on a desktop. */
+const WIDEST = 3.1;
+/** How close to the side of the section points may be, as a fraction of its width. */
+const MARGIN = 0.22;
 /** Vertical range of the points, as fractions of the height: the button is below them. */
 const POINTS = { from: 0.1, to: 0.66 };
 
@@ -21,6 +26,8 @@ interface Props {
 export function StaticMap({ points, lines, centre }: Props) {
   const { locale = DEFAULT_LOCALE } = useParams();
   const section = viewBoxOf(points, centre);
+  // Above the places that are near it.
+  const here = points.find(({ kind }) => kind === 'here');
   const unit = section[2] / 160;
   return (
     <>
@@ -58,14 +65,31 @@ export function StaticMap({ points, lines, centre }: Props) {
             />
           );
         })}
+        {here && <Pin at={project([here.longitude, here.latitude])} unit={unit} />}
       </svg>
     </>
   );
 }
 
+/** Marks the page's own place: the tip is at its position. */
+function Pin({ at: [x, y], unit }: { at: Point; unit: number }) {
+  return (
+    <g
+      className={styles.pin}
+      transform={`translate(${x} ${y}) scale(${unit})`}
+      stroke="#fbf6ea"
+      strokeWidth={0.6}
+    >
+      <path d="M0 0C-1.2-2.6-3.4-4.2-3.4-7a3.4 3.4 0 0 1 6.8 0C3.4-4.2 1.2-2.6 0 0Z" />
+      <circle cy={-7} r={1.2} fill="#fbf6ea" />
+    </g>
+  );
+}
+
 /**
  * Left, top, width and height of the smallest section shown: the points with padding. A wider
- * element shows more at its sides.
+ * element shows more at its sides, where the section moves towards the middle of the region: there is
+ * nothing beyond it.
  */
 function viewBoxOf(
   points: readonly MapPoint[],
@@ -83,10 +107,17 @@ function viewBoxOf(
   const width = Math.max(MIN_WIDTH, (right - left) * 1.3, ((bottom - top) / share) * SHAPE);
   const height = width / SHAPE;
   const round = (value: number) => Math.round(value * 10) / 10;
+  const middle = (left + right) / 2;
+  const side = Math.min((height * WIDEST) / 2, MAP.width / 2);
+  const free = Math.max(0, (width - (right - left)) / 2 - width * MARGIN);
+  const wanted = clamp(middle, side, MAP.width - side);
   return [
-    round((left + right - width) / 2),
+    round(clamp(wanted, middle - free, middle + free) - width / 2),
     round((top + bottom) / 2 - height * (POINTS.from + share / 2)),
     round(width),
     round(height),
   ];
 }
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), high);

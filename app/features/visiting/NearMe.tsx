@@ -25,11 +25,18 @@ interface Point {
   latitude: number;
 }
 
+interface Town extends Point {
+  id: string;
+  title: LocalizedString;
+  /** The name of the point, if it is not the middle of the town. */
+  start?: string;
+}
+
 interface Props {
   places: readonly NearbyPlace[];
   /** The query with which the page was rendered: a copy on the device may have another. */
   renderedSearch: string;
-  towns: readonly (Point & { id: string; title: LocalizedString })[];
+  towns: readonly Town[];
 }
 
 /** Number of places shown at first, and with each press of the button. */
@@ -53,7 +60,7 @@ export function NearMe({ places, towns, renderedSearch }: Props) {
   const { city, at, what } = useMemo(() => nearbyQuery(search), [search]);
   const own = position ?? at;
   const town = towns.find(({ id }) => id === city) ?? towns.find(({ id }) => id === DEFAULT_TOWN);
-  const from = own ? undefined : town?.title.text;
+  const from = own ? undefined : (town?.start ?? town?.title.text);
   const origin = own ?? town;
   const sorted = useMemo(
     () =>
@@ -74,7 +81,8 @@ export function NearMe({ places, towns, renderedSearch }: Props) {
   const [first] = nearest;
   const isFar =
     own !== undefined && places.every((place) => distanceBetween(own, place) > FAR_METRES);
-  const title = from ? t('visiting.nearTown', { town: from }) : t('visiting.near');
+  const title =
+    own || !town ? t('visiting.near') : t('visiting.nearTown', { town: town.title.text });
   const townName = (id: string) => towns.find((item) => item.id === id)?.title.text;
   const points = useMemo(
     () => [

@@ -10,6 +10,9 @@ import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './NearbyList.module.css';
 import { type NearbyPlace, posterOf } from './nearbyPlace.ts';
 
+/** Closer than this, in metres, a distance says nothing. */
+const AT_THE_SPOT = 20;
+
 export interface Nearby {
   place: NearbyPlace;
   metres: number;
@@ -19,7 +22,7 @@ export interface Nearby {
 
 interface Props {
   nearest: readonly Nearby[];
-  /** The name of the town from which distances are measured; undefined for the visitor's position. */
+  /** The name of the point from which distances are measured; undefined for the visitor's position. */
   from: string | undefined;
   /** The name of each town by its id. */
   townName: (id: string) => string | undefined;
@@ -53,7 +56,7 @@ export function NearbyList({ nearest, from, townName }: Props) {
   );
 }
 
-/** Returns a function that writes the way to a place: "about 6 min on foot · 370 m from Fez". */
+/** Returns a function that writes the way to a place: "about 6 min on foot · 370 m from Ifrane". */
 export function useWay() {
   const t = useTranslations(['visiting', 'distance']);
   const locale = useLocale();
@@ -66,6 +69,7 @@ export function useWay() {
     // Only the town is known: a time would pretend to know the way.
     const minutes = vague ? undefined : walkingMinutes(metres);
     if (minutes === undefined) return away;
-    return `${t('visiting.walk', { time: formatDuration(minutes, locale) ?? '' })} · ${away}`;
+    const walk = t('visiting.walk', { time: formatDuration(minutes, locale) ?? '' });
+    return metres < AT_THE_SPOT ? walk : `${walk} · ${away}`;
   };
 }
