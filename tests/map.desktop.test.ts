@@ -62,6 +62,28 @@ test('the preview of a map shows the whole route above its button', async ({ pag
   }
 });
 
+test('the preview of a map marks the place of the page', async ({ page }) => {
+  await page.goto('/en/poi/bab-mansour');
+  const frame = page.locator('svg.PlaceMap-still');
+  const button = page.getByRole('button', { name: 'Show on the map' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await waitForAfterLoad(page);
+    const { x = 0, y = 0, width: across = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+    const pin = await frame.locator('.PlaceMap-pin').boundingBox();
+    expect(pin?.y).toBeGreaterThan(y);
+    expect((pin?.y ?? 0) + (pin?.height ?? 0)).toBeLessThan((await button.boundingBox())?.y ?? 0);
+    // Meknes is in the west of the region: the section has more of its east.
+    const share = ((pin?.x ?? 0) + (pin?.width ?? 0) / 2 - x) / across;
+    expect(share).toBeGreaterThan(0.15);
+    expect(share).toBeLessThan(0.4);
+    expect(pin?.height).toBeGreaterThan(height * 0.08);
+  }
+  await page.goto('/en/destination/meknes');
+  await expect(frame.locator('circle').first()).toBeAttached();
+  await expect(frame.locator('.PlaceMap-pin')).toHaveCount(0);
+});
+
 test('the pin of a row in the list is larger while the row is pointed at or has the focus', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { LocaleLink } from './LocaleLink.tsx';
 import * as head from './SectionHead.module.css';
 import { SectionHead } from './SectionHead.tsx';
 
-interface Props {
+export interface CardSectionProps {
   /** Anchor for the page's own navigation. */
   id?: string;
   title: string;
@@ -28,7 +28,7 @@ interface MoreLink {
 }
 
 /** Cards under a heading; renders nothing without cards. */
-export function CardSection(props: Props) {
+export function CardSection(props: CardSectionProps) {
   const { id, title, cards, moreLink, first, layout = 'shelf', className } = props;
   const heading = useId();
   if (cards.length === 0) return null;

@@ -4,6 +4,7 @@ import { entryPicture } from '../../domain/content/picture.ts';
 import type { Place } from '../../domain/content/place.ts';
 import * as band from '../components/Band.module.css';
 import { CardSection } from '../components/CardSection.tsx';
+import { CardSections } from '../components/CardSections.tsx';
 import * as chips from '../components/Chips.module.css';
 import { neighbours, pictureView } from '../components/card.ts';
 import { Description } from '../components/Description.tsx';
@@ -13,6 +14,7 @@ import { PreviousNext } from '../components/PreviousNext.tsx';
 import { formatDate } from '../components/pages/placePage.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sources } from '../components/Sources.tsx';
+import { shareRows } from '../components/shareRows.ts';
 import { mapPoints } from '../features/map/mapPoints.ts';
 import { StaticMapWithOpener } from '../features/map/StaticMapWithOpener.tsx';
 import { SaveMap } from '../features/offline/SaveMap.tsx';
@@ -27,7 +29,8 @@ import { servedData } from '../lib/servedData.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/destination';
 
-const SECTION_NAMES = ['see', 'do', 'eat', 'sleep', 'agencies'] as const;
+/** The sections of places after "See", which may share rows. */
+const ROW_NAMES = ['do', 'eat', 'sleep', 'agencies'] as const;
 
 /** Number of cards per section; a link leads to the rest. */
 const SHOWN = 8;
@@ -55,6 +58,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const places = catalogue.placesIn(city);
   const inArea = <T extends { city: string }>(entries: readonly T[]) =>
     entries.filter((entry) => area.includes(entry.city));
+  const section = (name: keyof typeof SECTIONS) => sectionOf(places, name, pageContext, city._id);
   return {
     head: { ...entryHead(city, locale, title.text), canonical },
     id: city._id,
@@ -76,19 +80,34 @@ export function loader({ params, context }: Route.LoaderArgs) {
       const place = catalogue.places.get(id);
       return place ? [cards.change(cards.place(place), { summary: localize(text, locale) })] : [];
     }),
-    sections: SECTION_NAMES.map((name) => ({
-      name,
-      ...sectionOf(places, name, pageContext, city._id),
-    })),
+    see: section('see'),
+    rows: shareRows(ROW_NAMES.map(section)),
     map: mapPoints(places, locale),
     // A configured style has tiles of its own, which are not ours to save.
     isMapSavable: site.mapTiles.isConfigured && site.config.map.styleUrl === undefined,
     weather: townWeather(city, pageContext),
     climate: city.climate,
     messages: messages(locale, ['destination', 'weather']),
-    events: inArea(catalogue.events.all).map(cards.event),
-    circuits: inArea(catalogue.circuits.all).map(cards.circuit),
-    experiences: inArea(catalogue.experiences.all).map(cards.experience),
+    // The backgrounds are those of a large town: what a small one offers shares a row on one of them.
+    offers: shareRows([
+      {
+        id: 'experiences',
+        title: t('menu.experiences'),
+        className: band.root,
+        cards: inArea(catalogue.experiences.all).map(cards.experience),
+      },
+      {
+        id: 'events',
+        title: t('menu.events'),
+        cards: inArea(catalogue.events.all).map(cards.event),
+      },
+      {
+        id: 'circuits',
+        title: t('menu.circuits'),
+        className: band.night,
+        cards: inArea(catalogue.circuits.all).map(cards.circuit),
+      },
+    ]),
     towns: city.area.flatMap((id) => {
       const town = catalogue.cities.get(id);
       return town ? [cards.city(town)] : [];
@@ -106,17 +125,27 @@ function sectionOf(
   const inSection = places.filter((place) =>
     place.tags.some((tag) => SECTIONS[name].some((slug) => slug === tag)),
   );
+  const t = translator(locale, ['destination']);
   const shown = inSection.slice(0, name === 'see' ? SHOWN_FIRST : SHOWN);
   const pages = shown.length < inSection.length ? sectionPages(name) : [];
+  const more = pages.flatMap(({ path, tag, tags }) => {
+    const count = inSection.filter((place) =>
+      place.tags.some((slug) => tags.includes(slug)),
+    ).length;
+    const kind = localize(catalogue.tags.get(tag)?.name ?? { en: tag }, locale).text;
+    return count > 0 ? [{ path: `${path}?city=${city}`, kind, count }] : [];
+  });
   return {
+    id: name,
+    title: t(`destination.${name}`),
     cards: shown.map((place) => cards.place(place)),
-    more: pages.flatMap(({ path, tag, tags }) => {
-      const count = inSection.filter((place) =>
-        place.tags.some((slug) => tags.includes(slug)),
-      ).length;
-      const title = localize(catalogue.tags.get(tag)?.name ?? { en: tag }, locale);
-      return count > 0 ? [{ path: `${path}?city=${city}`, title, count }] : [];
-    }),
+    moreLink: more.map(({ path, kind, count }) => ({
+      path,
+      label:
+        more.length === 1
+          ? t('destination.allOf', { count })
+          : t('destination.allOfKind', { kind, count }),
+    })),
   };
 }
 
@@ -124,8 +153,7 @@ export const meta = pageMeta;
 
 export default function Destination({ loaderData: city }: Route.ComponentProps) {
   const t = useTranslations(['destination']);
-  const { served } = city;
-  const filled = city.sections.filter((section) => section.cards.length > 0);
+  const { served, see, rows, offers } = city;
   return (
     <>
       <PageHeading
@@ -137,11 +165,14 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
         below={
           <nav aria-label={t('destination.onThisPage')}>
             <ul className={chips.root}>
-              {filled.map(({ name }) => (
-                <li key={name}>
-                  <a href={`#${name}`}>{t(`destination.${name}`)}</a>
-                </li>
-              ))}
+              {[see, ...rows.flat()].map(
+                ({ id, title, cards }) =>
+                  cards.length > 0 && (
+                    <li key={id}>
+                      <a href={`#${id}`}>{title}</a>
+                    </li>
+                  ),
+              )}
             </ul>
           </nav>
         }
@@ -167,25 +198,15 @@ export default function Destination({ loaderData: city }: Route.ComponentProps) 
       )}
       <TownClimate key={city.id} town={city.weather} climate={city.climate} />
       <CardSection title={t('destination.towns')} cards={city.towns} layout="arches" />
-      {filled.map(({ name, cards, more }, index) => (
-        <CardSection
-          key={name}
-          id={name}
-          title={t(`destination.${name}`)}
-          cards={cards}
-          layout={index === 0 ? 'leading' : 'shelf'}
-          moreLink={more.map(({ path, title, count }) => ({
-            path,
-            label:
-              more.length === 1
-                ? t('destination.allOf', { count })
-                : t('destination.allOfKind', { kind: title.text, count }),
-          }))}
-        />
-      ))}
-      <CardSection title={t('menu.experiences')} cards={city.experiences} className={band.root} />
-      <CardSection title={t('menu.events')} cards={city.events} />
-      <CardSection title={t('menu.circuits')} cards={city.circuits} className={band.night} />
+      <CardSection {...see} layout="leading" />
+      <CardSections rows={rows} />
+      {offers.length === 1 ? (
+        <div className={band.root}>
+          <CardSections rows={offers} />
+        </div>
+      ) : (
+        offers.flat().map((offer) => <CardSection key={offer.id} {...offer} />)
+      )}
       <Sources sources={served.sources} checkedOn={served.checkedOn} />
       <PreviousNext links={served.neighbours} />
     </>

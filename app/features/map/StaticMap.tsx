@@ -1,15 +1,14 @@
 import { useParams } from 'react-router';
 import { DEFAULT_LOCALE } from '../../../domain/locale.ts';
 import { MAP, project } from '../../../illustrations/map/projection.ts';
-import type { Point } from '../../../illustrations/svg.ts';
 import * as styles from './PlaceMap.module.css';
 import { boundsOfPoints, dayColor, type MapLine, type MapPoint } from './points.ts';
 
 /** Minimum width of a static map, in units of the drawn map: about 110 km. */
 const MIN_WIDTH = 360;
 const SHAPE = 16 / 9;
-/** Width divided by height of the widest element, on a desktop. */
-const WIDEST = 3.1;
+/** Half of what the widest element shows of the region, in the same units. */
+const SIDE = 310;
 /** How close to the side of the section points may be, as a fraction of its width. */
 const MARGIN = 0.22;
 /** Vertical range of the points, as fractions of the height: the button is below them. */
@@ -42,11 +41,9 @@ export function StaticMap({ points, lines, centre }: Props) {
         {lines.map((line) => (
           <polyline
             key={`${line.day} ${line.points.join(' ')}`}
-            points={line.points.map((point) => project(point).join(',')).join(' ')}
-            fill="none"
+            points={line.points.map(project).join(' ')}
             stroke={dayColor(line.day)}
             strokeWidth={unit * 0.8}
-            strokeLinejoin="round"
             // Straight lines, not ways: dashed, as on the open map.
             strokeDasharray={`${unit * 2.2} ${unit * 1.6}`}
           />
@@ -60,29 +57,22 @@ export function StaticMap({ points, lines, centre }: Props) {
               cy={y}
               r={unit * 1.3}
               fill={dayColor(day)}
-              stroke="#fbf6ea"
               strokeWidth={unit * 0.5}
             />
           );
         })}
-        {here && <Pin at={project([here.longitude, here.latitude])} unit={unit} />}
+        {here && (
+          // The tip of the pin is at the position.
+          <g
+            className={styles.pin}
+            transform={`translate(${project([here.longitude, here.latitude])}) scale(${unit})`}
+          >
+            <path d="M0 0C-1-3-3-4-3-7a3 3 0 0 1 6 0c0 3-2 4-3 7Z" />
+            <circle cy={-7} r={1} />
+          </g>
+        )}
       </svg>
     </>
-  );
-}
-
-/** Marks the page's own place: the tip is at its position. */
-function Pin({ at: [x, y], unit }: { at: Point; unit: number }) {
-  return (
-    <g
-      className={styles.pin}
-      transform={`translate(${x} ${y}) scale(${unit})`}
-      stroke="#fbf6ea"
-      strokeWidth={0.6}
-    >
-      <path d="M0 0C-1.2-2.6-3.4-4.2-3.4-7a3.4 3.4 0 0 1 6.8 0C3.4-4.2 1.2-2.6 0 0Z" />
-      <circle cy={-7} r={1.2} fill="#fbf6ea" />
-    </g>
   );
 }
 
@@ -95,29 +85,20 @@ function viewBoxOf(
   points: readonly MapPoint[],
   [longitude, latitude]: Props['centre'],
 ): [number, number, number, number] {
-  const [west, south, east, north] = boundsOfPoints(points) ?? [
-    longitude,
-    latitude,
-    longitude,
-    latitude,
-  ];
-  const [left, top] = project([west, north]);
-  const [right, bottom] = project([east, south]);
+  const bounds = boundsOfPoints(points) ?? [longitude, latitude, longitude, latitude];
+  const [left, top] = project([bounds[0], bounds[3]]);
+  const [right, bottom] = project([bounds[2], bounds[1]]);
   const share = POINTS.to - POINTS.from;
   const width = Math.max(MIN_WIDTH, (right - left) * 1.3, ((bottom - top) / share) * SHAPE);
   const height = width / SHAPE;
   const round = (value: number) => Math.round(value * 10) / 10;
   const middle = (left + right) / 2;
-  const side = Math.min((height * WIDEST) / 2, MAP.width / 2);
-  const free = Math.max(0, (width - (right - left)) / 2 - width * MARGIN);
-  const wanted = clamp(middle, side, MAP.width - side);
+  const free = Math.max(0, width * (0.5 - MARGIN) - (right - left) / 2);
+  const wanted = Math.min(Math.max(middle, SIDE), MAP.width - SIDE) - middle;
   return [
-    round(clamp(wanted, middle - free, middle + free) - width / 2),
+    round(middle + Math.min(Math.max(wanted, -free), free) - width / 2),
     round((top + bottom) / 2 - height * (POINTS.from + share / 2)),
     round(width),
     round(height),
   ];
 }
-
-const clamp = (value: number, low: number, high: number): number =>
-  Math.min(Math.max(value, low), high);
