@@ -236,6 +236,16 @@ describe('suggestSimilar', () => {
     expect(suggest('Dayet Awa')[0]).toEqual({ kind: 'places', id: 'dayet-aoua' });
   });
 
+  it('returns only entries with a word that begins with the same letter', () => {
+    const towns = catalogueOf(
+      cityEntry('taza', 1, { title: { en: 'Taza' } }),
+      cityEntry('immouzer', 2, { title: { en: 'Imouzzer Kandar' }, aliases: ['Ímmouzer'] }),
+    );
+    expect(suggestSimilar(towns, 'xyzzy')).toEqual([]);
+    expect(suggestSimilar(towns, 'izzyr')).toEqual([{ kind: 'cities', id: 'immouzer' }]);
+    expect(suggestSimilar(towns, 'kyzzer')).toEqual([{ kind: 'cities', id: 'immouzer' }]);
+  });
+
   it('returns nothing for unknown terms and fewer than two characters', () => {
     expect(suggest('xyzzyqq')).toEqual([]);
     expect(suggest('v')).toEqual([]);

@@ -6,7 +6,7 @@ import { locationOf, type Position } from '../geo/geoJson.ts';
 import type { LocalizedText } from '../locale.ts';
 import { type FindablePage, findablePages } from './findablePages.ts';
 import { isInArea, type SearchArea } from './searchArea.ts';
-import { MAX_STEPS, TitleIndex } from './titleIndex.ts';
+import { MAX_STEPS, normalise, TitleIndex } from './titleIndex.ts';
 
 /** Fuzzier settings for suggestions where nothing is found. */
 const NEAR = { threshold: 0.6, steps: MAX_STEPS / 4 };
@@ -88,10 +88,17 @@ export function search(catalogue: Catalogue, query: SearchQuery): ResultGroup[] 
   return grouped(index.search(query.term, { accept }).map(({ item }) => item));
 }
 
-/** Suggestions for a term without results: the entries with the most similar titles, best first. */
+/**
+ * Suggestions for a term without results: the entries with the most similar titles, best first. Few
+ * mistakes are made in a first letter: without it, "xyzzy" would be similar to "Taza".
+ */
 export function suggestSimilar(catalogue: Catalogue, term: string): Found[] {
+  const [first] = normalise(term);
+  const isAlike = ({ names }: Searchable) =>
+    names.some((name) => ` ${normalise(name)}`.includes(` ${first}`));
   return prepare(catalogue)
     .index.search(term, NEAR)
+    .filter(({ item }) => isAlike(item))
     .slice(0, MAX_SUGGESTIONS)
     .map(({ item: { kind, id } }) => ({ kind, id }));
 }

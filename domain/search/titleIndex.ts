@@ -190,7 +190,7 @@ function rankOf(text: string, term: string): number {
 }
 
 /** Lower case without accents; other characters than letters and digits become one space. */
-function normalise(text: string): string {
+export function normalise(text: string): string {
   const lower = text.toLowerCase();
   const plain = ASCII.test(lower) ? lower : lower.normalize('NFD').replaceAll(/\p{M}+/gu, '');
   return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
