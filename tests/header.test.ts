@@ -22,6 +22,20 @@ test('hides when scrolled down past 100 px and shows when scrolled up or at the 
   await expect(header(page)).not.toHaveClass(/Header-isHidden/);
 });
 
+test('a hidden header shows when the keyboard moves the focus into it', async ({ page }) => {
+  await page.goto('/en/about');
+  await scroll(page, 600);
+  await expect(header(page)).toHaveClass(/Header-isHidden/);
+  await expect(header(page)).not.toBeInViewport();
+  // The page does not scroll to the focus.
+  await page
+    .locator('main a')
+    .first()
+    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Shift+Tab');
+  await expect(header(page).locator(':focus')).toBeInViewport();
+});
+
 test('the page has the top padding of the specification', async ({ page }, { project }) => {
   await page.goto('/en');
   const room = await page.evaluate(() => getComputedStyle(document.body).paddingTop);
