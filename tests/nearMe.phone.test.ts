@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { navigate, test } from './fixtures.ts';
 import { expectCached, test as visitorTest, waitForServiceWorker } from './visitor.ts';
 
 const locate = (page: Page) => page.getByRole('button', { name: 'Show what is near me' }).click();
@@ -39,6 +39,28 @@ test('sorts what is near by the way on foot and sends the position nowhere', asy
   expect(requests.filter((text) => /34\.07|5\.55/.test(text))).toEqual([]);
 });
 
+test('shows the same list again after "back"', async ({ page, context }) => {
+  await page.goto('/en/visiting?what=eat');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ longitude: -5.5652, latitude: 33.8931 });
+  await locate(page);
+  const heading = page.getByRole('heading', { name: 'Nearest to you' });
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(page).nth(12)).toBeVisible();
+  const nearest = await rows(page).first().textContent();
+  await rows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/poi\//);
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await expect(rows(page).first()).toHaveText(nearest ?? '');
+  await expect(rows(page).nth(12)).toBeVisible();
+  // A new visit begins with a town.
+  await navigate(page, '/en/about');
+  await navigate(page, '/en/visiting');
+  await expect(page.getByRole('heading', { name: 'Fez and around' })).toBeVisible();
+});
+
 test('finds help, a ride and cash near a position, and leads there', async ({ page, context }) => {
   await page.goto('/en/visiting');
   await context.grantPermissions(['geolocation']);
@@ -73,7 +95,7 @@ test('a refused position is explained, and a town can be chosen', async ({ page 
   await page.getByRole('button', { name: 'Show this town' }).click();
   await expect(page).toHaveURL('/en/visiting?city=ifrane');
   await expect(page.getByRole('heading', { name: 'Ifrane and around' })).toBeVisible();
-  await expect(rows(page).first()).toContainText('from Ifrane');
+  await expect(rows(page).filter({ hasText: 'from Ifrane' }).first()).toBeVisible();
 });
 
 test('says so outside the region', async ({ page, context }) => {
@@ -94,7 +116,19 @@ test('"open now" leaves the places that are open at this moment', async ({ page 
   await page.clock.setFixedTime(new Date('2026-12-02T03:30:00Z'));
   await page.reload();
   await open.check();
-  await expect(page.getByText('Nothing we know of fits')).toBeVisible();
+  await expect(page.getByText('hours we know is open now')).toBeVisible();
+});
+
+test('"open now" says where no hours are known', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-12-02T10:30:00Z'));
+  await page.goto('/en/visiting?what=health');
+  const open = page.getByRole('checkbox', { name: /Open now/ });
+  await expect(page.getByText('we know no hours here')).toBeVisible();
+  await expect(open).toBeDisabled();
+  // A public holiday: hours may differ.
+  await page.clock.setFixedTime(new Date('2027-01-01T10:30:00Z'));
+  await page.goto('/en/visiting');
+  await expect(page.getByText('we know no hours here')).toBeVisible();
 });
 
 test('is one tap away in the menu', async ({ page }) => {

@@ -22,7 +22,8 @@ describe('distanceFrom', () => {
     expect(distanceFrom({ name: 'Fès' }, 2000, 'de')).toBe('2 km ab Fès');
   });
 
-  it('is undefined for an invalid distance', () => {
+  it('is undefined at the same spot and for an invalid distance', () => {
+    expect(distanceFrom('place', 4, 'en')).toBeUndefined();
     expect(distanceFrom('you', Number.NaN, 'en')).toBeUndefined();
   });
 });

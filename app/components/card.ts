@@ -6,7 +6,7 @@ import { formatDuration } from '../../domain/format/duration.ts';
 import { teaserOf } from '../../domain/format/excerpt.ts';
 import { monthNames } from '../../domain/format/months.ts';
 import { formatPrice } from '../../domain/format/price.ts';
-import { formatDistance } from '../../domain/geo/distance.ts';
+import { AT_THE_SPOT, formatDistance } from '../../domain/geo/distance.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { textIn } from '../../domain/locale.ts';
 import { type EntryPageKind, entryPath } from '../../domain/pages.ts';
@@ -55,7 +55,10 @@ type EntryKind = Exclude<SearchedKind, 'deals' | 'pages'>;
 /** Origin of a distance: the visitor's position, the page's place, or another place. */
 export type DistanceOrigin = 'you' | 'place' | { name: string };
 
-/** Section 5: a distance with its origin, "2 km from this place"; undefined for an invalid distance. */
+/**
+ * Section 5: a distance with its origin, "2 km from this place"; undefined for an invalid distance, and
+ * for places at the same spot.
+ */
 export function distanceFrom(
   origin: DistanceOrigin,
   metres: number,
@@ -63,7 +66,7 @@ export function distanceFrom(
 ): string | undefined {
   const t = translator(locale, 'distance');
   const distance = formatDistance(metres, locale);
-  if (!distance) return undefined;
+  if (!distance || metres < AT_THE_SPOT) return undefined;
   return typeof origin === 'string'
     ? t(origin, { distance })
     : t('from', { distance, name: origin.name });

@@ -34,3 +34,6 @@ export function formatDistance(metres: number, locale: string): string | undefin
     maximumFractionDigits: number.digits,
   }).format(number.value);
 }
+
+/** Closer than this, in metres, two points are the same spot, and a distance says nothing. */
+export const AT_THE_SPOT = 20;

@@ -1,8 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { distanceBetween } from '../../../domain/geo/distance.ts';
-import { nearestFirst } from '../../../domain/visiting/nearby.ts';
+import { type NearbyFilter, nearestFirst } from '../../../domain/visiting/nearby.ts';
 import { Button } from '../../components/Button.tsx';
 import * as head from '../../components/SectionHead.module.css';
 import type { LocalizedString } from '../../i18n/localize.tsx';
@@ -45,6 +45,9 @@ const STEP = 12;
 const FAR_METRES = 30_000;
 const DEFAULT_TOWN = 'fes';
 
+/** What the visitor last saw in this tab: it is there again after "back", and nowhere stored. */
+let seen: { position?: Point | undefined; isOpenOnly?: boolean; count?: number } = {};
+
 /** What is near a position or a town, nearest first, with filters and a map. */
 export function NearMe({ places, towns, renderedSearch }: Props) {
   const t = useTranslations(['visiting']);
@@ -52,9 +55,13 @@ export function NearMe({ places, towns, renderedSearch }: Props) {
   const location = useLocation();
   const search = useIsHydrated() ? location.search : renderedSearch;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [position, setPosition] = useState<Point>();
-  const [isOpenOnly, setOpenOnly] = useState(false);
-  const [count, setCount] = useState(STEP);
+  const before = useNavigationType() === 'POP' ? seen : {};
+  const [position, setPosition] = useState(before.position);
+  const [isOpenOnly, setOpenOnly] = useState(before.isOpenOnly ?? false);
+  const [count, setCount] = useState(before.count ?? STEP);
+  useEffect(() => {
+    seen = { position, isOpenOnly, count };
+  }, [position, isOpenOnly, count]);
   const openStates = useOpenStates(places);
 
   const { city, at, what } = useMemo(() => nearbyQuery(search), [search]);
@@ -68,13 +75,15 @@ export function NearMe({ places, towns, renderedSearch }: Props) {
         ? nearestFirst(
             places,
             origin,
-            ({ id, filters }) =>
-              (!what || filters.includes(what)) &&
-              (!isOpenOnly || openStates?.get(id)?.state === 'open'),
+            (place) =>
+              passes(place, what) && (!isOpenOnly || openStates?.get(place.id)?.state === 'open'),
           )
         : [],
     [places, origin, what, isOpenOnly, openStates],
   );
+  const known = places.filter(
+    (place) => passes(place, what) && (openStates?.get(place.id)?.state ?? 'unsure') !== 'unsure',
+  ).length;
   const nearest = sorted
     .slice(0, count)
     .map(({ place, metres }) => ({ place, metres, open: openStates?.get(place.id) }));
@@ -137,7 +146,7 @@ export function NearMe({ places, towns, renderedSearch }: Props) {
           what={what}
           isOpenOnly={isOpenOnly}
           onOpenOnly={openStates && setOpenOnly}
-          known={openStates?.size ?? 0}
+          known={known}
         />
         {isFar && <p role="status">{t('visiting.far')}</p>}
       </div>
@@ -150,7 +159,7 @@ export function NearMe({ places, towns, renderedSearch }: Props) {
         {nearest.length > 0 ? (
           <NearbyList nearest={nearest} from={from} townName={townName} />
         ) : (
-          <p role="status">{t('visiting.none')}</p>
+          <p role="status">{t(isOpenOnly ? 'visiting.noneOpen' : 'visiting.none')}</p>
         )}
         <div className={styles.after}>
           {count < sorted.length && (
@@ -161,11 +170,12 @@ export function NearMe({ places, towns, renderedSearch }: Props) {
             </p>
           )}
           <p>{t('visiting.estimate')}</p>
-          {points.length > 0 && (
-            <StaticMapWithOpener label={t('map.ofPlace', { title })} points={points} />
-          )}
+          {points.length > 0 && <StaticMapWithOpener label={t('map.heading')} points={points} />}
         </div>
       </section>
     </>
   );
 }
+
+const passes = ({ filters }: NearbyPlace, what: NearbyFilter | undefined): boolean =>
+  !what || filters.includes(what);

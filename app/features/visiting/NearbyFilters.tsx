@@ -14,7 +14,7 @@ interface Props {
   isOpenOnly: boolean;
   /** Undefined until the browser knows what is open. */
   onOpenOnly: ((isOpenOnly: boolean) => void) | undefined;
-  /** Number of places with known hours. */
+  /** Number of places that pass the filter and whose hours of today are known. */
   known: number;
 }
 
@@ -59,7 +59,7 @@ export function NearbyFilters(props: Props) {
         <input
           type="checkbox"
           checked={isOpenOnly}
-          disabled={!onOpenOnly}
+          disabled={!onOpenOnly || (known === 0 && !isOpenOnly)}
           onChange={({ target }) => onOpenOnly?.(target.checked)}
         />{' '}
         {t('visiting.openNow')}{' '}

@@ -1,5 +1,5 @@
 import { formatDuration, formatTime } from '../../../domain/format/duration.ts';
-import { formatDistance } from '../../../domain/geo/distance.ts';
+import { AT_THE_SPOT, formatDistance } from '../../../domain/geo/distance.ts';
 import { TOWN_RADIUS, walkingMinutes } from '../../../domain/visiting/nearby.ts';
 import type { OpenState } from '../../../domain/visiting/openState.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
@@ -9,9 +9,6 @@ import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './NearbyList.module.css';
 import { type NearbyPlace, posterOf } from './nearbyPlace.ts';
-
-/** Closer than this, in metres, a distance says nothing. */
-const AT_THE_SPOT = 20;
 
 export interface Nearby {
   place: NearbyPlace;
