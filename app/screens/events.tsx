@@ -1,4 +1,4 @@
-import { comingDates, comingMonths, monthsWithin } from '../../domain/content/event.ts';
+import { comingDates, comingMonths, isUndated, monthsWithin } from '../../domain/content/event.ts';
 import { EVENT_KINDS } from '../../domain/content/eventKinds.ts';
 import type { EntryOf } from '../../domain/content/kinds.ts';
 import { monthsOf } from '../../domain/format/dates.ts';
@@ -61,7 +61,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   });
   // Events that move through the year may fall into any journey.
   const undated = events.filter(
-    (event) => event.usualMonths.length === 0 && monthOf(event) === undefined,
+    (event) => monthOf(event) === undefined && isUndated(event, dates?.start),
   );
   const cities = catalogue.cities.all.filter(
     ({ _id }) =>

@@ -3,6 +3,7 @@ import {
   comingDates,
   comingMonths,
   type Event,
+  isUndated,
   lastDates,
   monthsWithin,
   nextEvents,
@@ -69,6 +70,16 @@ it('has coming dates in order, and the last edition, which was not only expected
   ]);
   expect(lastDates(fair, '2026-11-23')).toBe(past);
   expect(lastDates(fair, '2026-04-26')).toBeUndefined();
+});
+
+it('is undated on a journey that is not before its known dates', () => {
+  const ramadan = event({ dates: [days('2027-02-08', '2027-03-09', true)] });
+  expect(isUndated(ramadan, '2026-12-01')).toBe(false);
+  expect(isUndated(ramadan, '2027-03-09')).toBe(false);
+  expect(isUndated(ramadan, '2027-03-10')).toBe(true);
+  expect(isUndated(ramadan)).toBe(true);
+  expect(isUndated(event({}), '2026-12-01')).toBe(true);
+  expect(isUndated(event({ usualMonths: [5] }), '2026-12-01')).toBe(false);
 });
 
 it('sorts the events that come next, without those that are over', () => {

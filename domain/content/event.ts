@@ -69,6 +69,10 @@ export function comingMonths({ dates, usualMonths }: Event, today: string): stri
   }).filter((name) => name !== undefined);
 }
 
+/** Whether an event moves through the year, and no dates from a day on are known. */
+export const isUndated = ({ usualMonths, dates }: Event, from?: string): boolean =>
+  usualMonths.length === 0 && !(from && dates.some(({ end }) => end >= from));
+
 /** The dates that are not over, in order. */
 export function comingDates({ dates }: Event, today: string): Event['dates'] {
   return dates
