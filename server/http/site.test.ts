@@ -448,6 +448,20 @@ describe('pages', () => {
     expect(await (await get('/en/visiting?at=34.06,-4.98')).text()).toContain('away from you');
   });
 
+  it('show chosen places that are no stops beside the plan', async () => {
+    const query = 'places=pharmacie-du-maroc&places=bab-mansour';
+    const html = await (await get(`/en/itinerary?${query}`)).text();
+    expect(html).toContain('href="/en/poi/pharmacie-du-maroc"');
+  });
+
+  it('write a colon as the language does', async () => {
+    const html = await (await get('/fr/search?q=medersa&city=meknes')).text();
+    expect(html).toContain('Villes\u00a0: Meknès');
+    expect(await (await get('/en/search?q=medersa&city=meknes')).text()).toContain(
+      'Cities: Meknes',
+    );
+  });
+
   it('show the price of deals, how long they apply, and where', async () => {
     const list = await (await get('/de/deals')).text();
     expect(list).toContain('>Kostenlos<');

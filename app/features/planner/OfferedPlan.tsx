@@ -70,8 +70,10 @@ export function offeredPlan(context: PageContext, query: URLSearchParams): Offer
     const rest = { ...chosen, circuits: chosen.circuits.slice(1) };
     return { ...result, offer: offer('circuit', tour), others: cardsByTown(context, rest) };
   }
-  const ofPlaces = offer('chosen', tourFromPlaces(chosen.pois, placeOf, all.towns));
-  const rest = ofPlaces ? { ...chosen, pois: [] } : chosen;
+  const tour = tourFromPlaces(chosen.pois, placeOf, all.towns);
+  const ofPlaces = offer('chosen', tour);
+  const planned = new Set(tour.days.flatMap(({ places }) => places));
+  const rest = { ...chosen, pois: chosen.pois.filter((id) => !planned.has(id)) };
   return { ...result, offer: ofPlaces, others: cardsByTown(context, rest) };
 }
 
