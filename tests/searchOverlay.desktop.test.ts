@@ -189,7 +189,7 @@ test('arrow keys move through the suggestions and Enter opens one', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/destination/meknes');
   await expect(overlay(page)).toHaveCount(0);
-  await expect(icon(page)).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('shows similar spellings when there are no results', async ({ page }) => {
@@ -366,7 +366,11 @@ test.describe('the filter panel', () => {
     await page.route('**/api/city*', (route) => route.abort());
     await page.reload();
     await open(page);
-    await expect(page.locator('.Toasts-toast')).toContainText('Code: TE02');
+    const toast = page.locator('.Toasts-toast');
+    await expect(toast).toContainText('Code: TE02');
+    // It does not cover the field.
+    const { y = 0, height = 0 } = (await input(page).boundingBox()) ?? {};
+    expect((await toast.boundingBox())?.y).toBeGreaterThan(y + height);
     await filterButton(page).click();
     await expect(choice(page, 'Meknes')).toBeVisible();
   });
@@ -400,6 +404,8 @@ test('Enter opens the search page with the term and all filters', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/search?q=oud+%26+candles&city=fes&city=meknes&tag=music');
   await expect(page.getByRole('searchbox')).toHaveValue('oud & candles');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => stored(page, 'recentSearches')).toEqual({ terms: ['oud & candles'] });
 });
 

@@ -24,15 +24,17 @@ export function SearchButton({ link }: { link: RefObject<HTMLAnchorElement | nul
     try {
       const { prepareSearch } = await import('./SearchOverlay.tsx');
       const SearchOverlay = await prepareSearch(pageLocale());
-      setOverlay(<SearchOverlay onClosed={handleClosed} />);
+      const { pathname } = window.location;
+      setOverlay(<SearchOverlay onClosed={() => handleClosed(pathname)} />);
     } catch {
       await navigate(`/${pageLocale()}/search`);
     }
   }
 
-  function handleClosed(): void {
+  /** @param pathname where it was opened: on another page the focus is at the title */
+  function handleClosed(pathname: string): void {
     setOverlay(undefined);
-    link.current?.focus();
+    if (pathname === window.location.pathname) link.current?.focus();
   }
 
   return (
