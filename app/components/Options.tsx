@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LocalizedString, Text } from '../i18n/localize.tsx';
+import { useTranslations } from '../i18n/useTranslations.ts';
 import { Disclosure } from './Disclosure.tsx';
 import * as styles from './Options.module.css';
 
@@ -20,11 +21,12 @@ interface Props {
 
 /** A disclosure with checkboxes. Its summary shows what is ticked. */
 export function Options({ label, name, options, children }: Props) {
-  const chosen = options.filter((option) => option.chosen).map((option) => option.title.text);
+  const t = useTranslations('search');
+  const names = options.filter((option) => option.chosen).map((option) => option.title.text);
   return (
     <Disclosure
       className={styles.root}
-      summary={[label, ...(chosen.length > 0 ? [chosen.join(', ')] : [])].join(': ')}
+      summary={names.length > 0 ? t('chosen', { label, names: names.join(', ') }) : label}
     >
       <ul className={styles.list}>
         {options.map((option) => (
