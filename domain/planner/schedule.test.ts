@@ -145,6 +145,20 @@ describe('times', () => {
     expect(only?.stops[0]).toMatchObject({ arrive: 840, begin: 900 });
   });
 
+  it('include lunch before a first visit that begins in the afternoon', () => {
+    const late = (at: string, ...tags: string[]) => {
+      const fixed = { ...day(1, ['a']), stays: [{ place: 'a', at }] };
+      return schedule({ startingPoint: fez, days: [fixed] }, place('a', 0.1, { tags }))[0];
+    };
+    expect(late('15:30')?.lunchFirst).toEqual({ from: 720, to: 780 });
+    expect(late('15:30')?.stops[0]).toMatchObject({ begin: 930 });
+    expect(late('15:30')?.stops[0]?.lunch).toBeUndefined();
+    expect(late('12:00')?.lunchFirst).toBeUndefined();
+    // A table for lunch is no reason for another.
+    expect(late('13:30', 'restaurants')?.lunchFirst).toBeUndefined();
+    expect(late('13:30', 'restaurants')?.stops[0]?.meal).toBe(true);
+  });
+
   it('wait for a place to open', () => {
     const [only] = schedule(
       { startingPoint: fez, startDate: MONDAY, days: [day(1, ['a'])] },

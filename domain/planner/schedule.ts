@@ -146,7 +146,14 @@ function schedule(visits: readonly Visit[], frame: Frame) {
     }
     const arrive = clock + (leg?.minutes ?? 0);
     clock = arrive;
-    if (!last && !eaten && arrive >= LATE_ARRIVAL && !isMeal(place, arrive)) lunchFirst = eat();
+    // The first visit may begin long after the arrival: lunch is before it then.
+    const isLate = opens >= LATE_ARRIVAL && arrive + daytime.lunch <= opens;
+    if (
+      !last &&
+      (isLate ? !isMeal(place, opens) : arrive >= LATE_ARRIVAL && !isMeal(place, arrive))
+    ) {
+      lunchFirst = eat(Math.max(arrive, Math.min(LUNCH.from, opens - daytime.lunch)));
+    }
     const begin = opening(place, Math.max(clock, at ?? 0), frame.date, warnings);
     if (at !== undefined && begin > at) {
       const opens = begin > Math.max(arrive, at) && { opens: begin };
