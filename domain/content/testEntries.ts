@@ -2,7 +2,7 @@
 
 import { LOCALES, type Locale } from '../locale.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
-import type { Circuit } from './circuit.ts';
+import type { Circuit, Stop } from './circuit.ts';
 import type { Entry, Kind } from './kinds.ts';
 import { OpeningHours } from './openingHours.ts';
 import { parseEntry } from './validateContent.ts';
@@ -40,7 +40,7 @@ export const words = (count: number) => Array.from({ length: count }, () => 'wor
 export const catalogueOf = (...entries: Entry[]): Catalogue => buildCatalogue(1, entries);
 
 /** A circuit with as many days as its stops need. */
-export function circuitEntry(id: string, city: string, stops: readonly { day: number }[]): Circuit {
+export function circuitEntry(id: string, city: string, stops: readonly (Pick<Stop, 'day'> & Partial<Stop>)[]): Circuit {
   const { data } = entryOf('circuits', {
     _id: id,
     title: { en: id },

@@ -95,6 +95,25 @@ describe('tourFromCircuit', () => {
     });
   });
 
+  it('keeps the times that the circuit recommends, if a stay can have them', () => {
+    const circuit = circuitEntry('timed', 'fes', [
+      { ...stop('f1', 1), duration: 15 },
+      { ...stop('f2', 1), duration: 2 },
+      stop('f3', 1),
+      { ...stop('f1', 1), duration: 30 },
+      { ...stop('m1', 2), duration: 90 },
+      stop('t1', 3),
+    ]);
+    const tour = tourFromCircuit(circuit, placeOf, towns);
+    expect(tour.days.map(({ stays }) => stays)).toEqual([
+      [{ place: 'f1', minutes: 15 }],
+      [{ place: 'm1', minutes: 90 }],
+      undefined,
+    ]);
+    const [day] = scheduleTour(tour, placeOf);
+    expect(day?.stops.map(({ place: { minutes } }) => minutes)).toEqual([15, 60, 420]);
+  });
+
   it.each([
     ['walk', 'foot'],
     ['taxi', 'transit'],

@@ -1,9 +1,9 @@
-import type { Circuit } from '../content/circuit.ts';
+import type { Circuit, Stop } from '../content/circuit.ts';
 import { stopsByDay } from '../content/circuit.ts';
 import { distanceBetween } from '../geo/distance.ts';
 import type { Tour } from '../visitor/visitor.ts';
+import { dayOf, mergeDays } from './mergeDays.ts';
 import {
-  DAYTIMES,
   MAX_DAYS,
   MAX_STOPS,
   type PlanPlace,
@@ -12,6 +12,8 @@ import {
   type TripPoint,
 } from './model.ts';
 import { scheduleTour } from './schedule.ts';
+import { readStays } from './stays.ts';
+import type { TourDay } from './tour.ts';
 import type { Town } from './town.ts';
 
 type PlaceOf = (id: string) => PlanPlace | undefined;
@@ -20,8 +22,8 @@ type PlaceOf = (id: string) => PlanPlace | undefined;
 const TOO_FAR_TO_RETURN = 60;
 
 /**
- * A plan from a circuit: its days and stops, starting in its first town. Nights of longer circuits
- * are spent in the town of the last stop if that is far from the start.
+ * A plan from a circuit: its days and stops with the times that it recommends, starting in its first
+ * town. Nights of longer circuits are spent in the town of the last stop if that is far from the start.
  */
 export function tourFromCircuit(circuit: Circuit, placeOf: PlaceOf, towns: readonly Town[]): Tour {
   const start = towns.find(({ id }) => id === circuit.city);
@@ -36,10 +38,24 @@ export function tourFromCircuit(circuit: Circuit, placeOf: PlaceOf, towns: reado
     by,
     days: stopsByDay(circuit).map((stops, index) => {
       const places = [...new Set(stops.map(({ place }) => place))].slice(0, MAX_STOPS);
-      return { day: index + 1, city: mainCity(places, placeOf) ?? circuit.city, places };
+      return {
+        day: index + 1,
+        city: mainCity(places, placeOf) ?? circuit.city,
+        places,
+        ...staysOf(stops, places),
+      };
     }),
   };
   return withNights(tour, placeOf, towns);
+}
+
+/** The recommended times of a circuit's stops as stays. */
+function staysOf(stops: readonly Stop[], places: readonly string[]): Pick<TourDay, 'stays'> {
+  const stays = readStays(
+    stops.map(({ place, duration }) => ({ place, minutes: duration })),
+    places,
+  );
+  return stays.length > 0 ? { stays } : {};
 }
 
 /**
@@ -87,64 +103,6 @@ export function tourFromPlaces(
     distanceBetween(town.point, next.point) < distanceBetween(first.point, next.point);
   return withNights(tour, placeOf, towns, isOnTheWay);
 }
-
-/**
- * Merges two days as long as the result has no warnings: each time the pair with the least time on
- * the road. The merged day keeps the position of the earlier one.
- */
-function mergeDays(days: readonly string[][], frame: Omit<Tour, 'days'>, placeOf: PlaceOf) {
-  const left = [...days];
-  const known = new Map<string, Merged | undefined>();
-  const merge = (a: string[], b: string[]) => {
-    const key = `${a} + ${b}`;
-    if (!known.has(key)) known.set(key, mergedDay(a, b, frame, placeOf));
-    return known.get(key);
-  };
-  for (;;) {
-    let best: (Merged & { at: number; gone: number }) | undefined;
-    for (const [at, one] of left.entries()) {
-      for (const [index, other] of left.slice(at + 1).entries()) {
-        const merged = merge(one, other);
-        if (!merged || (best && best.travelling <= merged.travelling)) continue;
-        best = { ...merged, at, gone: at + 1 + index };
-      }
-    }
-    if (!best) return left;
-    left[best.at] = best.places;
-    left.splice(best.gone, 1);
-  }
-}
-
-interface Merged {
-  places: string[];
-  /** Minutes on the road. */
-  travelling: number;
-}
-
-/** Two days as one, in either order; undefined if that causes a warning. */
-function mergedDay(
-  a: readonly string[],
-  b: readonly string[],
-  frame: Omit<Tour, 'days'>,
-  placeOf: PlaceOf,
-): Merged | undefined {
-  if (a.length + b.length > MAX_STOPS) return undefined;
-  const minutes = [...a, ...b].reduce((sum, id) => sum + (placeOf(id)?.minutes ?? 0), 0);
-  if (minutes > DAYTIMES.steady.to - DAYTIMES.steady.from) return undefined;
-  const orders = [
-    [...a, ...b],
-    [...b, ...a],
-  ].flatMap((places): Merged[] => {
-    const day = dayOf(frame, places, placeOf);
-    const isPossible = day && day.warnings.length === 0;
-    return isPossible ? [{ places, travelling: day.total.travelling }] : [];
-  });
-  return orders.toSorted((one, other) => one.travelling - other.travelling)[0];
-}
-
-/** A day of some places, scheduled. */
-const dayOf = (frame: Omit<Tour, 'days'>, places: string[], placeOf: PlaceOf) =>
-  scheduleTour({ ...frame, days: [{ day: 1, city: 'fes', places }] }, placeOf)[0];
 
 /** The town with the most places first, then each time the nearest remaining one. */
 function nearestFirst(
