@@ -40,7 +40,11 @@ export const words = (count: number) => Array.from({ length: count }, () => 'wor
 export const catalogueOf = (...entries: Entry[]): Catalogue => buildCatalogue(1, entries);
 
 /** A circuit with as many days as its stops need. */
-export function circuitEntry(id: string, city: string, stops: readonly (Pick<Stop, 'day'> & Partial<Stop>)[]): Circuit {
+export function circuitEntry(
+  id: string,
+  city: string,
+  stops: readonly (Pick<Stop, 'day'> & Partial<Stop>)[],
+): Circuit {
   const { data } = entryOf('circuits', {
     _id: id,
     title: { en: id },

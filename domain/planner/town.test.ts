@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { catalogueOf, cityEntry, placeEntry } from '../content/testEntries.ts';
-import { townsOf } from './town.ts';
+import { catalogueOf, cityEntry, everywhere, placeEntry } from '../content/testEntries.ts';
+import { cityNames, townsOf } from './town.ts';
 
 const MODERN = { longitude: -5.016, latitude: 34.035 };
 const GATE = { longitude: -4.984, latitude: 34.062 };
@@ -13,4 +13,18 @@ it('starts in the old town where its gate is known, else in the middle of the to
     townsOf(catalogueOf(...entries), 'en').map(({ point }) => point);
   expect(pointsOf(fes, ifrane, gate)).toEqual([GATE, MODERN]);
   expect(pointsOf(fes)).toEqual([MODERN]);
+});
+
+it('names areas, which are no towns', () => {
+  const ifrane = cityEntry('ifrane', 1, { coordinates: MODERN });
+  const atlas = cityEntry('middle-atlas', 2, {
+    title: { ...everywhere('Middle Atlas'), fr: 'Moyen Atlas' },
+    coordinates: MODERN,
+    area: ['ifrane'],
+  });
+  const catalogue = catalogueOf(ifrane, atlas);
+  expect(townsOf(catalogue, 'fr').map(({ id }) => id)).toEqual(['ifrane']);
+  expect(cityNames(['middle-atlas', 'gone'], catalogue, 'fr')).toEqual({
+    'middle-atlas': 'Moyen Atlas',
+  });
 });

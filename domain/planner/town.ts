@@ -10,6 +10,20 @@ export interface Town {
   point: Point;
 }
 
+/** The names of destinations, areas included, by the id or slug by which a tour has them. */
+export function cityNames(
+  ids: readonly string[],
+  catalogue: Catalogue,
+  locale: Locale,
+): Record<string, string> {
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const city = catalogue.city(id);
+      return city ? [[id, textIn(city.title, locale)]] : [];
+    }),
+  );
+}
+
 /** Destinations that are towns or sites, not areas around several; old towns by their gate. */
 export function townsOf(catalogue: Catalogue, locale: Locale): Town[] {
   return catalogue.cities.all.flatMap((city) => {

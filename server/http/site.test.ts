@@ -571,6 +571,12 @@ describe('an itinerary request', () => {
     expect((await get('/en/itinerary')).status).toBe(200);
     expect((await get('/en/itinerary?circuits=imperial-meknes')).status).toBe(200);
   });
+
+  it('names the area of a day', async () => {
+    const html = await (await get('/fr/itinerary?circuits=ain-leuh-afennourir-sidi-ali')).text();
+    expect(html).toContain('Jour 1 · Moyen Atlas');
+    expect(html).not.toContain(' · middle-atlas');
+  });
 });
 
 describe('lists and modes', () => {

@@ -26,8 +26,8 @@ export function PlanCard({
   const t = useTranslations('inspire');
   const ids = tour.days.flatMap(({ places }) => places);
   const stops = ids.flatMap((id) => planPlaces.places.find((place) => place.id === id) ?? []);
-  const towns = [...new Set([...stops.map(({ city }) => city)])].flatMap(
-    (id) => planPlaces.towns.find((town) => town.id === id)?.title ?? [],
+  const towns = [...new Set(stops.map(({ city }) => city))].map(
+    (id) => planPlaces.cityNames[id] ?? id,
   );
   const title = tasteWords.find(({ slug }) => slug === taste)?.name ?? t(kind);
   return (

@@ -17,7 +17,7 @@ import { AdoptPlan } from './AdoptPlan.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import * as plan from './Plan.module.css';
 import { PlanView } from './PlanView.tsx';
-import { type PlanPlaces, planLookup, planPlaces } from './planPlaces.ts';
+import { planLookup, planPlaces, type TourPlaces } from './planPlaces.ts';
 import { interestOptions } from './planRequestForm.ts';
 import { proposal } from './proposals.ts';
 import { useTour } from './tourStore.ts';
@@ -27,8 +27,7 @@ import { type UnmetRequest, UnmetRequestNotice, unmetRequest } from './UnmetRequ
 interface Offer {
   kind: 'proposed' | 'circuit' | 'chosen';
   tour: Tour;
-  /** The places of the tour and all towns. */
-  planPlaces: PlanPlaces;
+  planPlaces: TourPlaces;
 }
 
 interface OfferData {

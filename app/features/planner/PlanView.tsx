@@ -5,14 +5,13 @@ import { Day, DayStops } from './Day.tsx';
 import { DayWarnings, UnknownPlaces } from './DayWarnings.tsx';
 import * as plan from './Plan.module.css';
 import { PlanMap } from './PlanMap.tsx';
-import type { PlanPlaces } from './planPlaces.ts';
+import type { TourPlaces } from './planPlaces.ts';
 import { StopBody } from './StopBody.tsx';
 import { useSchedule } from './useSchedule.ts';
 
 interface Props {
   tour: Tour;
-  /** At least the places and towns of the tour. */
-  planPlaces: PlanPlaces;
+  planPlaces: TourPlaces;
 }
 
 /** A read-only tour with its map; complete without JavaScript. */
@@ -23,9 +22,8 @@ export function PlanView({ tour, planPlaces }: Props) {
   );
   const placeOf = useCallback((id: string) => places.get(id), [places]);
   const days = useSchedule(tour, placeOf);
-  const cityOf = (id: string) => planPlaces.towns.find((town) => town.id === id)?.title ?? id;
   const shown = days.map((day) => (
-    <Day key={day.day} day={day} city={cityOf(day.city)}>
+    <Day key={day.day} day={day} city={planPlaces.cityNames[day.city] ?? day.city}>
       <DayWarnings day={day} titleOf={(id) => places.get(id)?.title ?? id} />
       {day.unknown.length > 0 && <UnknownPlaces count={day.unknown.length} />}
       <DayStops

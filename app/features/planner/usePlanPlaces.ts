@@ -35,7 +35,9 @@ export async function fetchPlanPlaces(locale: string, signal?: AbortSignal): Pro
     `/${locale}/itinerary/places`,
     ERROR_CODES.places,
     init,
-    (body: Partial<PlanPlaces>) => (Array.isArray(body.places) ? (body as PlanPlaces) : undefined),
+    // An answer that an earlier release saved for offline use has no names.
+    (body: Partial<PlanPlaces>) =>
+      Array.isArray(body.places) ? ({ cityNames: {}, ...body } as PlanPlaces) : undefined,
   );
   if (!planPlaces) throw new Error('the places for planning could not be loaded');
   return planPlaces;

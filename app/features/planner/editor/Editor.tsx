@@ -102,7 +102,6 @@ function useEditorPlan(
   const placeOf = useCallback((id: string) => byId.get(id), [byId]);
   const days = useSchedule(tour, placeOf);
   return useMemo(() => {
-    const townOf = (id: string) => planPlaces.towns.find((town) => town.id === id);
     return {
       tour,
       days,
@@ -110,9 +109,9 @@ function useEditorPlan(
       starts,
       placeOf,
       titleOf: (id) => byId.get(id)?.title ?? id,
-      cityOf: (id) => townOf(id)?.title ?? id,
+      cityOf: (id) => planPlaces.cityNames[id] ?? id,
       townPoint: (id) => {
-        const town = townOf(id);
+        const town = planPlaces.towns.find((other) => other.id === id);
         return town && { label: town.title, coordinates: town.point };
       },
       announce,
