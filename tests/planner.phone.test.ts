@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { collectErrors, holdTimers, storeInBrowser, test, withoutPopup } from './fixtures.ts';
+import {
+  collectErrors,
+  holdTimers,
+  storeInBrowser,
+  test,
+  waitForAfterLoad,
+  withoutPopup,
+} from './fixtures.ts';
 import { day, openPlan, storedPlaces, storedTour, THREE_DAYS, tabTo } from './plan.ts';
 
 /** How far the focus ring extends beyond the element, in pixels. */
@@ -116,6 +123,20 @@ test('an itinerary can be created, changed and saved with the keyboard alone', a
   await press('Enter');
   await expect(day(page, 1).getByText('locked', { exact: true })).toBeHidden();
   await expect.poll(() => storedPlaces(page)).toEqual([['heri-es-souani', 'bab-mansour'], []]);
+});
+
+test('an itinerary of more days than we propose is built by hand, up to 31 days', async ({
+  page,
+}) => {
+  await page.goto('/en/itinerary?start=fes&days=30');
+  await expect(page.getByRole('alert')).toContainText('Longer ones can be built by hand.');
+  await waitForAfterLoad(page);
+  await page.getByRole('button', { name: 'Build it by hand' }).click();
+  await expect(page.locator('.Day')).toHaveCount(30);
+  const add = page.getByRole('button', { name: 'Add a day' });
+  await add.click();
+  await expect(page.locator('.Day')).toHaveCount(31);
+  await expect(page.locator('.Plan > [role=status]')).toHaveText('Day 31 has been added.');
 });
 
 test('every change can be undone, even starting over', async ({ page }) => {

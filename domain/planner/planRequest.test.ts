@@ -35,7 +35,8 @@ it('derives the number of days from the first and last day', () => {
 
 it('limits the number of days for the form', () => {
   expect(read('days=many').requested.days).toBe(3);
-  expect(read('start=fes&days=99').requested.days).toBe(14);
+  expect(read('start=fes&days=20').requested.days).toBe(20);
+  expect(read('start=fes&days=99').requested.days).toBe(31);
 });
 
 describe('problems', () => {
@@ -44,6 +45,7 @@ describe('problems', () => {
     ['start=atlantis&days=3', 'start'],
     ['start=fes&days=0', 'days'],
     ['start=fes&days=-2', 'days'],
+    ['start=fes&days=15', 'days'],
     ['start=fes&days=10000', 'days'],
     ['start=fes&days=many', 'days'],
     ['start=fes&days=2.5', 'days'],

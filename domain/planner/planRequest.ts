@@ -1,6 +1,13 @@
 import { daysOf, readDates } from '../format/dates.ts';
 import { FAVORITE_KINDS, ITINERARY_NAMES } from '../visitor/favorites.ts';
-import { PACES, type PlanRequest, type PriceLevel, TRAVEL_MODES, type TripPoint } from './model.ts';
+import {
+  MAX_DAYS,
+  PACES,
+  type PlanRequest,
+  type PriceLevel,
+  TRAVEL_MODES,
+  type TripPoint,
+} from './model.ts';
 
 /** Query parameters of `/itinerary`: a plan request, and chosen entries by kind. */
 export const ITINERARY_PARAMS = [
@@ -16,6 +23,7 @@ const USUAL_DAYS = 3;
 export interface PlanRequestQuery {
   /** The starting point as it was written. */
   start: string;
+  /** 1 to 31: a plan made by hand may have more days than a proposal. */
   days: number;
   /** First day: YYYY-MM-DD. */
   from: string;
@@ -50,7 +58,7 @@ export function readPlanRequest(
   const areDaysGood = Number.isInteger(days) && days >= 1 && days <= MAX_REQUEST_DAYS;
   const requested: PlanRequestQuery = {
     start: text('start'),
-    days: areDaysGood ? days : days > MAX_REQUEST_DAYS ? MAX_REQUEST_DAYS : USUAL_DAYS,
+    days: Number.isInteger(days) && days >= 1 ? Math.min(days, MAX_DAYS) : USUAL_DAYS,
     from: text('from'),
     pace: PACES.find((pace) => pace === text('pace')) ?? 'steady',
     by: TRAVEL_MODES.find((mode) => mode === text('by')) ?? 'car',

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { MAX_DAYS, PACES, TRAVEL_MODES } from '../../../domain/planner/model.ts';
+import { PACES, TRAVEL_MODES } from '../../../domain/planner/model.ts';
 import {
   nearestTown,
   type StartingPlace,
@@ -43,13 +43,12 @@ function emptyTour(fields: FormData, starts: readonly StartingPlace[]): Tour {
   const town = startingPoint && nearestTown(startingPoint.coordinates, starts);
   const by = TRAVEL_MODES.find((mode) => mode === text('by'));
   const pace = PACES.find((one) => one === text('pace'));
-  const count = Math.min(MAX_DAYS, Math.max(1, Number(text('days')) || 1));
   return {
     ...(startingPoint && { startingPoint }),
     ...(isDate(text('from')) && { startDate: text('from') }),
     ...(by && { by }),
     ...(pace && { pace }),
-    days: Array.from({ length: count }, (_, index) => ({
+    days: Array.from({ length: Number(text('days')) }, (_, index) => ({
       day: index + 1,
       city: town?.id ?? 'fes',
       places: [],

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Form, useParams } from 'react-router';
 import { dateAfter } from '../../../domain/format/dates.ts';
-import { PACES, PRICE_LEVELS, TRAVEL_MODES } from '../../../domain/planner/model.ts';
+import { MAX_DAYS, PACES, PRICE_LEVELS, TRAVEL_MODES } from '../../../domain/planner/model.ts';
 import { MAX_REQUEST_DAYS } from '../../../domain/planner/planRequest.ts';
 import { labelOf, readPoint } from '../../../domain/planner/startingPoint.ts';
 import * as band from '../../components/Band.module.css';
@@ -85,7 +85,7 @@ export function PlanRequestForm({
               type="number"
               name="days"
               min={1}
-              max={MAX_REQUEST_DAYS}
+              max={MAX_DAYS}
               required
               defaultValue={requested.days}
             />
