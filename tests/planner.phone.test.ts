@@ -137,6 +137,9 @@ test('an itinerary of more days than we propose is built by hand, up to 31 days'
   await add.click();
   await expect(page.locator('.Day')).toHaveCount(31);
   await expect(page.locator('.Plan > [role=status]')).toHaveText('Day 31 has been added.');
+  await add.click();
+  await expect(page.getByRole('alert')).toHaveText('A plan has at most 31 days.');
+  await expect(page.locator('.Plan > [role=status]')).toHaveText('Day 31 has been added.');
 });
 
 test('every change can be undone, even starting over', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { MAX_DAYS } from '../../../../domain/planner/model.ts';
 import type { StartingPlace } from '../../../../domain/planner/startingPoint.ts';
 import { addDay } from '../../../../domain/planner/tourEdits.ts';
 import { Button, ButtonGroup } from '../../../components/Button.tsx';
@@ -67,6 +68,9 @@ function LoadedEditor({ planPlaces, starts }: LoadedProps) {
           <Button
             quiet
             onClick={() => {
+              if (tour.days.length >= MAX_DAYS) {
+                return void showToast({ type: 'error', message: t('said.mostDays') });
+              }
               useTour.getState().edit((old) => addDay(old, lastCity));
               announce(t('said.dayAdded', { day: tour.days.length + 1 }));
             }}
