@@ -71,6 +71,9 @@ export interface PlanPlace {
   closed?: true;
 }
 
+/** Legs shorter than this, in metres, are not shown. */
+export const MIN_SHOWN_LEG = 60;
+
 /** How a single leg is travelled. */
 export const LEG_MODES = ['walk', 'car', 'taxi', 'train'] as const;
 

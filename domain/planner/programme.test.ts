@@ -126,11 +126,26 @@ describe('a programme', () => {
       url: 'https://visit.example/en/poi/gate',
     });
     expect(gate?.times?.begin).toBe(600);
-    expect(gate?.leg).toMatch(/^about \d+ min /);
     // Without its own position, the stop is in the list and on the map, but has no times.
     expect(hall).toMatchObject({ number: 2, address: 'Market, Fez', point: at(-5, 34) });
     expect(hall?.vague).toBeDefined();
     expect(hall?.times).toBeUndefined();
+  });
+
+  it('has no legs of a few steps', () => {
+    const legsOf = (from: typeof AIRPORT) => {
+      const days = [{ day: 1, city: 'meknes', places: ['lake'] }];
+      const programme = programmeOf({ ...TOUR, startingPoint: from, days });
+      const [day] = programme.days;
+      expect(day?.totals?.includes('travel')).toBe(from === AIRPORT);
+      for (const write of [writeText, writeCalendar]) {
+        expect(write(programme).includes('about ')).toBe(from === AIRPORT);
+      }
+      return [day?.stops[0]?.leg, day?.back];
+    };
+    const leg = expect.stringMatching(/^about .+ by car/);
+    expect(legsOf(AIRPORT)).toEqual([leg, leg]);
+    expect(legsOf(RIAD)).toEqual([undefined, undefined]);
   });
 
   it('contains hours, phone and admission, old ones with their year', () => {

@@ -11,7 +11,14 @@ import { type Locale, textIn } from '../locale.ts';
 import { pictureSource } from '../media/posterSource.ts';
 import type { Tour } from '../visitor/visitor.ts';
 import { type HoursTexts, marketText } from './hoursText.ts';
-import type { Point, ScheduledDay, ScheduledStop, Travel, TripPoint } from './model.ts';
+import {
+  MIN_SHOWN_LEG,
+  type Point,
+  type ScheduledDay,
+  type ScheduledStop,
+  type Travel,
+  type TripPoint,
+} from './model.ts';
 import { planPlaceOf } from './planPlace.ts';
 import type {
   Minutes,
@@ -105,6 +112,7 @@ function makeDay(
   const lost = ids.filter((id) => !catalogue.places.get(id));
   const ends = day.start && day.end && samePoint(day.start, day.end);
   const { visiting, travelling, metres } = day.total;
+  const back = legText(day.back, locale, t);
   return {
     day: day.day,
     heading: t('day', { day: day.day, city: cityName(input, day.city) }),
@@ -114,7 +122,7 @@ function makeDay(
     stops: found.map((place, index) =>
       makeStop(input, place, index + 1, byId.get(place._id), day.date),
     ),
-    ...(day.back && { back: legText(day.back, locale, t) }),
+    ...(back && { back }),
     ...(day.end && {
       end: moment(day.end, day.to, t, ends || isLast ? 'comeBack' : 'arrive'),
     }),
@@ -124,7 +132,7 @@ function makeDay(
       ...lost.map((place) => t('lost', { place })),
     ],
     ...(day.stops.length > 0 && {
-      totals: t('sums', {
+      totals: t(metres < MIN_SHOWN_LEG ? 'visits' : 'sums', {
         visiting: duration(visiting, locale),
         travelling: duration(travelling, locale),
         distance: formatDistance(metres, locale) ?? '',
@@ -144,6 +152,7 @@ function makeStop(
   const { street_address, city } = place.contact.address;
   const cityPoint = catalogue.cities.get(cityOf(place))?.coordinates;
   const point = place.coordinates ?? cityPoint ?? input.tour.startingPoint?.coordinates;
+  const leg = legText(scheduled?.leg, locale, t);
   const occasion = scheduled && occasionOf(scheduled, input);
   const vague = !place.coordinates || place.coordinates.confidence === 'town-level';
   return {
@@ -158,7 +167,7 @@ function makeStop(
     ...(scheduled && {
       times: { arrive: scheduled.arrive, begin: scheduled.begin, leave: scheduled.leave },
     }),
-    ...(scheduled?.leg && { leg: legText(scheduled.leg, locale, t) }),
+    ...(leg && { leg }),
     ...(occasion && { occasion }),
     ...(scheduled?.lunch && { lunch: { ...scheduled.lunch, text: t('lunch') } }),
     ...(place.tip && { note: textWithLanguage(place.tip, locale) }),

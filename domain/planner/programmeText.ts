@@ -5,7 +5,7 @@ import { formatDuration } from '../format/duration.ts';
 import { formatDistance } from '../geo/distance.ts';
 import { type Locale, langOf, textIn } from '../locale.ts';
 import { type HoursTexts, warningWithHours } from './hoursText.ts';
-import type { Leg, Warning } from './model.ts';
+import { type Leg, MIN_SHOWN_LEG, type Warning } from './model.ts';
 import type { TextWithLanguage, TranslateProgramme } from './programmeModel.ts';
 
 /** What the formatters need. */
@@ -16,11 +16,14 @@ interface WarningContext {
   tHours: HoursTexts['tHours'];
 }
 
+/** "about 40 min by car, 62 km"; undefined without a leg, and for a very short one. */
 export function legText(
-  { by, minutes, metres }: Leg,
+  leg: Leg | undefined,
   locale: Locale,
   t: TranslateProgramme,
-): string {
+): string | undefined {
+  if (!leg || leg.metres < MIN_SHOWN_LEG) return undefined;
+  const { by, minutes, metres } = leg;
   return t(`leg.${by}`, {
     time: duration(minutes, locale),
     distance: formatDistance(metres, locale) ?? '',

@@ -2,13 +2,16 @@ import { formatDuration, formatTime } from '../../../domain/format/duration.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import { formatDistance } from '../../../domain/geo/distance.ts';
 import { marketText, reasonText, warningWithHours } from '../../../domain/planner/hoursText.ts';
-import type { Leg, ScheduledDay, ScheduledStop, Warning } from '../../../domain/planner/model.ts';
+import {
+  type Leg,
+  MIN_SHOWN_LEG,
+  type ScheduledDay,
+  type ScheduledStop,
+  type Warning,
+} from '../../../domain/planner/model.ts';
 import type { HoursReason } from '../../../domain/planner/unmetHours.ts';
 import { useLocale } from '../../components/useLocale.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-
-/** Legs shorter than this, in metres, are not shown. */
-const MIN_SHOWN_LEG = 60;
 
 /** Formats times, legs, dates, totals and warnings of a day in the page's language. */
 export function useDayText() {
