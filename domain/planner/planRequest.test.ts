@@ -33,6 +33,12 @@ it('derives the number of days from the first and last day', () => {
   expect(read('start=fes&from=2026-12-30&to=2027-01-02').planRequest?.days).toBe(4);
 });
 
+it('reads first and last day in either order, for the form too', () => {
+  const { requested, planRequest } = read('start=fes&from=2026-12-10&to=2026-12-05');
+  expect(planRequest).toMatchObject({ startDate: '2026-12-05', days: 6 });
+  expect(requested).toMatchObject({ from: '2026-12-05', days: 6 });
+});
+
 it('limits the number of days for the form', () => {
   expect(read('days=many').requested.days).toBe(3);
   expect(read('start=fes&days=20').requested.days).toBe(20);

@@ -59,7 +59,7 @@ export function readPlanRequest(
   const requested: PlanRequestQuery = {
     start: text('start'),
     days: Number.isInteger(days) && days >= 1 ? Math.min(days, MAX_DAYS) : USUAL_DAYS,
-    from: text('from'),
+    from: dates?.start ?? text('from'),
     pace: PACES.find((pace) => pace === text('pace')) ?? 'steady',
     by: TRAVEL_MODES.find((mode) => mode === text('by')) ?? 'car',
     interests: [...new Set(query.getAll('for'))].filter(isInterest),
