@@ -49,7 +49,8 @@ export function StartChoice({ label, starts, none, own, error, ...select }: Prop
 
 /**
  * The value of a `StartChoice` for a point of a tour. A listed place is found by its coordinates,
- * because titles differ by language; any other point becomes the own point.
+ * because titles differ by language; of several in one spot, the one of that title. Any other point
+ * becomes the own point.
  */
 export function selectionOf(
   point: TripPoint | undefined,
@@ -57,9 +58,10 @@ export function selectionOf(
 ): { value: string; own?: OwnPoint } {
   if (!point) return { value: '' };
   const { latitude, longitude } = point.coordinates;
-  const listed = starts.find(
+  const here = starts.filter(
     (start) => start.point.latitude === latitude && start.point.longitude === longitude,
   );
+  const listed = here.find(({ title }) => title === point.label) ?? here[0];
   if (listed) return { value: listed.id };
   const id = labelOf(point.coordinates);
   return { value: id, own: { id, title: point.label } };
