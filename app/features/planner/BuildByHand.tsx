@@ -1,12 +1,11 @@
 import type { RefObject } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { PACES, TRAVEL_MODES } from '../../../domain/planner/model.ts';
 import {
   nearestTown,
   type StartingPlace,
   startingPointIn,
 } from '../../../domain/planner/startingPoint.ts';
-import { isDate } from '../../../domain/planner/tour.ts';
+import { readTour } from '../../../domain/planner/tour.ts';
 import type { Tour } from '../../../domain/visitor/visitor.ts';
 import { Button } from '../../components/Button.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
@@ -41,17 +40,15 @@ function emptyTour(fields: FormData, starts: readonly StartingPlace[]): Tour {
   const text = (name: string) => String(fields.get(name) ?? '');
   const startingPoint = startingPointIn(text('start'), starts);
   const town = startingPoint && nearestTown(startingPoint.coordinates, starts);
-  const by = TRAVEL_MODES.find((mode) => mode === text('by'));
-  const pace = PACES.find((one) => one === text('pace'));
-  return {
-    ...(startingPoint && { startingPoint }),
-    ...(isDate(text('from')) && { startDate: text('from') }),
-    ...(by && { by }),
-    ...(pace && { pace }),
+  return readTour({
+    startingPoint,
+    startDate: text('from'),
+    by: text('by'),
+    pace: text('pace'),
     days: Array.from({ length: Number(text('days')) }, (_, index) => ({
       day: index + 1,
       city: town?.id ?? 'fes',
       places: [],
     })),
-  };
+  });
 }
