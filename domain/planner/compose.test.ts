@@ -95,6 +95,15 @@ describe('tourFromCircuit', () => {
     });
   });
 
+  it('has a full pace if a day is too long for a steady one', () => {
+    const paceOf = (duration: number) => {
+      const stops = [{ ...stop('f1', 1), duration }, stop('f2', 1)];
+      return tourFromCircuit(circuitEntry('long', 'fes', stops), placeOf, towns).pace;
+    };
+    expect(paceOf(300)).toBeUndefined();
+    expect(paceOf(540)).toBe('full');
+  });
+
   it('keeps the times that the circuit recommends, if a stay can have them', () => {
     const circuit = circuitEntry('timed', 'fes', [
       { ...stop('f1', 1), duration: 15 },

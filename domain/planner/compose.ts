@@ -24,6 +24,7 @@ const TOO_FAR_TO_RETURN = 60;
 /**
  * A plan from a circuit: its days and stops with the times that it recommends, starting in its first
  * town. Nights of longer circuits are spent in the town of the last stop if that is far from the start.
+ * Days that are too long for a steady pace make it a full one.
  */
 export function tourFromCircuit(circuit: Circuit, placeOf: PlaceOf, towns: readonly Town[]): Tour {
   const start = towns.find(({ id }) => id === circuit.city);
@@ -46,7 +47,11 @@ export function tourFromCircuit(circuit: Circuit, placeOf: PlaceOf, towns: reado
       };
     }),
   };
-  return withNights(tour, placeOf, towns);
+  const steady = withNights(tour, placeOf, towns);
+  const isTooMuch = scheduleTour(steady, placeOf).some(({ warnings }) =>
+    warnings.some(({ kind }) => kind === 'tooMuch'),
+  );
+  return isTooMuch ? { ...steady, pace: 'full' } : steady;
 }
 
 /** The recommended times of a circuit's stops as stays. */
