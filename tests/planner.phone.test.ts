@@ -93,9 +93,12 @@ test('an itinerary can be created, changed and saved with the keyboard alone', a
     await dialog.getByRole('searchbox').focus();
     await press('ControlOrMeta+a');
     await page.keyboard.type(String(term));
-    await tabTo(page, dialog.getByRole('button', { name: String(title) }).first());
+    const choice = dialog.getByRole('button', { name: String(title) }).first();
+    await tabTo(page, choice);
     await press('Enter');
     await expect(status).toHaveText(`${title} is on day 1 now.`);
+    await expect(choice).toBeDisabled();
+    await expect(choice).toBeFocused();
   }
   await press('Escape');
   await expect(dialog).toBeHidden();
@@ -165,6 +168,7 @@ test('every change can be undone, even starting over', async ({ page }) => {
     await page.getByRole('button', { name: 'Undo' }).click();
   }
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await expect.poll(() => storedTour(page)).toEqual(THREE_DAYS);
 });
 

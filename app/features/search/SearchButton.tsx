@@ -24,17 +24,16 @@ export function SearchButton({ link }: { link: RefObject<HTMLAnchorElement | nul
     try {
       const { prepareSearch } = await import('./SearchOverlay.tsx');
       const SearchOverlay = await prepareSearch(pageLocale());
-      const { pathname } = window.location;
-      setOverlay(<SearchOverlay onClosed={() => handleClosed(pathname)} />);
+      setOverlay(<SearchOverlay onClosed={handleClosed} />);
     } catch {
       await navigate(`/${pageLocale()}/search`);
     }
   }
 
-  /** @param pathname where it was opened: on another page the focus is at the title */
-  function handleClosed(pathname: string): void {
+  function handleClosed(): void {
     setOverlay(undefined);
-    if (pathname === window.location.pathname) link.current?.focus();
+    // The browser has restored it, if clicked links get it there, or it is at the title of another page.
+    if (document.activeElement === document.body) link.current?.focus();
   }
 
   return (

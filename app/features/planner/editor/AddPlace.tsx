@@ -106,6 +106,7 @@ function Choices({ title, places, day }: ChoicesProps) {
       <ul>
         {places.map((place) => {
           const dayOfPlace = tour.days.find(({ places: ids }) => ids.includes(place.id))?.day;
+          const isHere = dayOfPlace === day.day;
           const distance =
             reference && formatDistance(distanceBetween(reference, place.point), locale);
           return (
@@ -113,8 +114,10 @@ function Choices({ title, places, day }: ChoicesProps) {
               <button
                 type="button"
                 className={styles.choice}
-                disabled={dayOfPlace === day.day}
+                // A disabled button would lose the focus when it adds its place.
+                aria-disabled={isHere}
                 onClick={() => {
+                  if (isHere) return;
                   const added = addToDay(day.day, place);
                   announce(
                     t(added ? 'said.added' : 'said.full', { place: place.title, day: day.day }),
@@ -130,7 +133,7 @@ function Choices({ title, places, day }: ChoicesProps) {
                       .join(' · ')}
                   </small>
                 </span>
-                <Icon path={dayOfPlace === day.day ? CHECK : PLUS} />
+                <Icon path={isHere ? CHECK : PLUS} />
               </button>
             </li>
           );

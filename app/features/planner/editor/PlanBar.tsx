@@ -16,8 +16,10 @@ export function PlanBar() {
     <div className={styles.root}>
       <Button
         quiet
-        disabled={!canUndo}
+        // A disabled button would lose the focus with the last step.
+        aria-disabled={!canUndo}
         onClick={() => {
+          if (!canUndo) return;
           undo();
           announce(t('said.undone'));
         }}
