@@ -1,5 +1,5 @@
 /** Cards beside each other on a large screen. */
-export const CARDS_IN_ROW = 4;
+const CARDS_IN_ROW = 4;
 
 /**
  * Puts consecutive sections into one row while all their cards fit beside each other. Sections without

@@ -130,7 +130,7 @@ export function UnmetRequestNotice({ unmet, role, children }: Props) {
       )}
       {changes.length > 0 && (
         <div className={styles.changes}>
-          <p>{t('unmet.works')}</p>
+          <p>{t('unmet.helps')}</p>
           <ul className={chips.root}>
             {changes.map(({ change, query }) => (
               <li key={query}>
