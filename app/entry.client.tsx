@@ -49,7 +49,7 @@ const textFonts = loadTextFonts();
 
 /** Runs what pages do after loading, and marks the document, for browser tests. */
 async function runAfterLoad(): Promise<void> {
-  const { afterLoad } = await import('./lib/afterLoad.ts');
+  const { afterLoad } = await import('./afterLoad.ts');
   await afterLoad();
   await textFonts;
   document.documentElement.setAttribute('data-after-load', '');

@@ -1,6 +1,6 @@
 /** Draws posters as SVG. The same data and seed give the same SVG on every machine. */
 import type { LightName, Poster, SeasonName, Shape } from '../domain/media/poster.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../domain/random.ts';
 import { type Lettering, sharePanel } from './share.ts';
 import { makeStage } from './stage.ts';
 import { place } from './svg.ts';

@@ -1,6 +1,7 @@
+import { n } from '../domain/format/svgPath.ts';
 import { zellige } from './motifs/zellige.ts';
 import type { Stage } from './stage.ts';
-import { group, n, path, rect } from './svg.ts';
+import { group, path, rect } from './svg.ts';
 
 /** Lines of text in the display font. Lengths are in the units of `size`. */
 export interface Lettering {

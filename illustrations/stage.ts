@@ -1,7 +1,7 @@
 import type { LightName, SeasonName } from '../domain/media/poster.ts';
+import { type Random, randomFrom } from '../domain/random.ts';
 import { type Color, mix, multiply } from './color.ts';
 import { LIGHTS, type Light } from './light.ts';
-import { type Random, randomFrom } from './random.ts';
 import { SEASONS, type Season } from './season.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ENV_EXAMPLE, envExample } from '../scripts/envExample.ts';
 import { Environment, readConfig } from './config.ts';
+import { ENV_EXAMPLE, envExample } from './envExample.ts';
 import { ROOT } from './projectRoot.ts';
 
 it('needs no variable and treats an empty one as not set', () => {

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import type { showToast } from '../app/features/toasts/toast.ts';
+import type { fetchData } from '../app/api/fetchData.ts';
+import type { showToast } from '../app/components/toasts/toast.ts';
 import type { addMessages } from '../app/i18n/messages.ts';
-import type { fetchData } from '../app/lib/api/fetchData.ts';
 import { LOCALES, type Locale } from '../domain/locale.ts';
 import { compiledMessages } from '../scripts/compiledMessages.ts';
 import { css } from '../scripts/cssModules.ts';
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-const MODULES = ['lib/api/fetchData', 'features/toasts/toast', 'i18n/messages'];
+const MODULES = ['api/fetchData', 'components/toasts/toast', 'i18n/messages'];
 
 let files: Promise<Map<string, string>> | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ErrorCodes } from '../app/lib/api/errorCodes.ts';
+import type { ErrorCodes } from '../app/api/errorCodes.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import { axeViolations } from './axe.ts';
 import { visitWithData } from './browserBundle.ts';

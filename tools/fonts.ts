@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { extraPackage } from '../scripts/extraPackage.ts';
+import { extraPackage } from './extraPackage.ts';
 
 const require = createRequire(import.meta.url);
 const FOLDER = new URL('../app/fonts/', import.meta.url);

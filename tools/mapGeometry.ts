@@ -1,6 +1,6 @@
 /**
  * Writes the borders of the nine provinces from the package `morocco-map` (OpenStreetMap contributors,
- * ODbL) to `illustrations/map/provinces.json`: `node tools/mapGeometry.ts`, then `npm run format`.
+ * ODbL) to `domain/map/drawing/provinces.json`: `node tools/mapGeometry.ts`, then `npm run format`.
  *
  * Lines are simplified as a topology, so neighbours share their borders exactly. The file has every
  * line once (`lines`: longitude, latitude, longitude …). A province is a list of rings of line indexes;
@@ -104,7 +104,7 @@ if (margins.some((margin) => margin < 0 || margin > 0.2)) {
 const flat = lines.map((line) => line.flat());
 const file = `${JSON.stringify({ region: regionRing(), lines: flat, provinces })}\n`;
 if (file.length > MAX_FILE_LENGTH) throw new Error(`File too large: ${file.length} characters`);
-await writeFile(new URL('../illustrations/map/provinces.json', import.meta.url), file);
+await writeFile(new URL('../domain/map/drawing/provinces.json', import.meta.url), file);
 console.log(
   `${Object.keys(provinces).length} provinces, ${lines.length} lines, ${all.length} points, ${file.length} characters`,
 );

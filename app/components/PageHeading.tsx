@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type LocalizedString, Text } from '../i18n/localize.tsx';
+import type { PictureView } from '../lib/card.ts';
 import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
-import type { PictureView } from './card.ts';
 import * as styles from './PageHeading.module.css';
 import { Picture } from './Picture.tsx';
 

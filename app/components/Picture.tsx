@@ -2,8 +2,8 @@ import { useRouteLoaderData } from 'react-router';
 import { IMAGE_WIDTHS, type ImageFormat, imageUrl } from '../../domain/media/imageUrl.ts';
 import type { Shape } from '../../domain/media/poster.ts';
 import { eveningSource, shaped } from '../../domain/media/posterSource.ts';
+import type { PictureView } from '../lib/card.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import type { PictureView } from './card.ts';
 import * as styles from './Picture.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Text } from '../i18n/localize.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
-import type { Neighbours } from './card.ts';
+import type { Neighbours } from '../lib/card.ts';
 import { LocaleLink } from './LocaleLink.tsx';
 import * as styles from './PreviousNext.module.css';
 import { ServedHtml } from './ServedHtml.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Paragraphs, Text } from '../i18n/localize.tsx';
+import type { sitePage } from '../screens/templates/sitePage.ts';
 import * as prose from './Prose.module.css';
-import type { sitePage } from './pages/sitePage.ts';
 import * as styles from './Sections.module.css';
 import { ServedHtml } from './ServedHtml.tsx';
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { type Locale, textIn } from '../../domain/locale.ts';
-import { regionMap } from '../../illustrations/map/regionMap.ts';
+import { regionMap } from '../../domain/map/drawing/regionMap.ts';
 import { translator } from '../i18n/messages.ts';
 import { memoizeByCatalogue } from '../lib/memoizeByCatalogue.ts';
 import type { PageContext } from '../lib/pageContext.ts';

@@ -23,7 +23,7 @@ const ALLOWED: Record<string, string> = {
   'domain/planner/gateways.ts': 'content: texts that fall back to English',
   'domain/content/rules/correctedFacts.ts': 'wrong statements, as texts of each language put them',
   'app/features/map/landNames.ts': 'rivers that have another name in Spanish',
-  'illustrations/map/regionMap.ts': 'a note that falls back to English, Spanish names of rivers',
+  'domain/map/drawing/regionMap.ts': 'a note that falls back to English, Spanish names of rivers',
   'server/config.ts': "the council's language, unless configured",
   'tools/audit/fuzz/requests.ts': 'sample requests',
   'tools/bench/many/apiTraffic.ts': 'sample requests',

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
-import { CardSection } from '../components/CardSection.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { useLazyModule } from '../components/useLazyModule.ts';
+import { CardSection } from '../features/cards/CardSection.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import type { NotFound } from '../lib/pageContext.ts';
 import type { Route } from './+types/ErrorPages';
@@ -19,7 +19,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** Loaded in advance: when a page fails, the network may be gone. */
-const loadPageFailure = () => import('../lib/api/pageFailure.ts');
+const loadPageFailure = () => import('../api/pageFailure.ts');
 
 /**
  * Shows the error code of a page that could not be rendered or loaded, also in a toast (section 8).

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locale.ts';
 import { search } from '../../domain/search/search.ts';
-import { type Card, type CardMaker, cardMaker } from '../components/card.ts';
 import { translator } from '../i18n/messages.ts';
+import { type Card, type CardMaker, cardMaker } from './card.ts';
 import {
   type LoaderContext,
   type PreviewProblem,

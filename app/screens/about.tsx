@@ -1,12 +1,10 @@
-import * as cardStyles from '../components/Card.module.css';
 import { Figures } from '../components/Figures.tsx';
 import { regionFigures } from '../components/figures.ts';
 import { LocaleLink } from '../components/LocaleLink.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
-import { TextPage } from '../components/pages/TextPage.tsx';
 import { RegionBand } from '../components/RegionBand.tsx';
 import { Rows } from '../components/Rows.tsx';
 import { regionMapSvg } from '../components/regionMap.ts';
+import * as cardStyles from '../features/cards/Card.module.css';
 import { localize, Text } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
@@ -14,6 +12,8 @@ import { getPageContext, type PageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import { servedData } from '../lib/servedData.ts';
 import type { Route } from './+types/about';
+import { sitePage } from './templates/sitePage.ts';
+import { TextPage } from './templates/TextPage.tsx';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);

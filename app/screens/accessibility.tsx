@@ -1,10 +1,10 @@
 import { ButtonLink } from '../components/Button.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
-import { TextPage } from '../components/pages/TextPage.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/accessibility';
+import { sitePage } from './templates/sitePage.ts';
+import { TextPage } from './templates/TextPage.tsx';
 
 /** The accessibility statement. */
 export function loader({ params, context }: Route.LoaderArgs) {

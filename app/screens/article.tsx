@@ -1,7 +1,6 @@
 import { entryPicture } from '../../domain/content/picture.ts';
 import { formatDuration } from '../../domain/format/duration.ts';
 import { readingMinutes } from '../../domain/format/readingTime.ts';
-import { neighbours, pictureView } from '../components/card.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
 import { Sections } from '../components/Sections.tsx';
@@ -10,6 +9,7 @@ import { SectionPicture } from '../features/articles/SectionPicture.tsx';
 import { localize } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
+import { neighbours, pictureView } from '../lib/card.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
 import { servedData } from '../lib/servedData.ts';

@@ -1,10 +1,10 @@
-import { ListPage } from '../components/pages/ListPage.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/circuits';
+import { ListPage } from './templates/ListPage.tsx';
+import { sitePage } from './templates/sitePage.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);

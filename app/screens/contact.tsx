@@ -1,8 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { isReference } from '../../domain/forms/reference.ts';
 import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
-import { TextPage } from '../components/pages/TextPage.tsx';
 import { ContactForm, ContactSent } from '../features/contact/ContactForm.tsx';
 import { formResult } from '../features/forms/formResult.ts';
 import { offlineSafeAction } from '../features/forms/offlineSafeAction.ts';
@@ -13,6 +11,8 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/contact';
 import * as styles from './contact.module.css';
+import { sitePage } from './templates/sitePage.ts';
+import { TextPage } from './templates/TextPage.tsx';
 
 /** `sent` in the query is the reference of the last submission. */
 export function loader({ params, context, request }: Route.LoaderArgs) {

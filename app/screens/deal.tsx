@@ -1,11 +1,11 @@
 import { isBusiness } from '../../domain/content/place.ts';
 import { ButtonLink } from '../components/Button.tsx';
-import { PlacePage } from '../components/pages/PlacePage.tsx';
-import { placePage } from '../components/pages/placePage.ts';
 import { messages } from '../i18n/messages.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/deal';
+import { PlacePage } from './templates/PlacePage.tsx';
+import { placePage } from './templates/placePage.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);

@@ -3,23 +3,23 @@ import { entryPicture } from '../../domain/content/picture.ts';
 import { dateRange } from '../../domain/format/dateRange.ts';
 import { monthNames } from '../../domain/format/months.ts';
 import { dayInRegion } from '../../domain/format/today.ts';
-import { CardSection } from '../components/CardSection.tsx';
-import { neighbours, pictureView } from '../components/card.ts';
 import { Description } from '../components/Description.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { PreviousNext } from '../components/PreviousNext.tsx';
-import { formatDate } from '../components/pages/placePage.ts';
 import { Sources } from '../components/Sources.tsx';
 import { ActionBar } from '../features/actions/ActionBar.tsx';
 import { entryActions } from '../features/actions/actions.ts';
+import { CardSection } from '../features/cards/CardSection.tsx';
 import { localize } from '../i18n/localize.tsx';
 import { messages, translator } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
+import { neighbours, pictureView } from '../lib/card.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
 import { servedData } from '../lib/servedData.ts';
 import type { Route } from './+types/event';
+import { formatDate } from './templates/placePage.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue, cards, locale, isDocument } = getPageContext(context, params);

@@ -1,6 +1,5 @@
 import { countOf, FAVORITE_KINDS, favoritesIn } from '../../domain/visitor/favorites.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
 import { type FavoriteList, favoriteList } from '../features/favorites/favoriteList.ts';
 import { OwnList } from '../features/favorites/OwnList.tsx';
 import { SharedList } from '../features/favorites/SharedList.tsx';
@@ -9,6 +8,7 @@ import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/fav';
+import { sitePage } from './templates/sitePage.ts';
 
 /** Number of names in the description of a shared list. */
 const NAMED = 3;

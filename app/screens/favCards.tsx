@@ -1,6 +1,6 @@
 import { favoritesIn } from '../../domain/visitor/favorites.ts';
-import { cardMaker } from '../components/card.ts';
 import { favoriteList } from '../features/favorites/favoriteList.ts';
+import { cardMaker } from '../lib/card.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import type { Route } from './+types/favCards';
 

@@ -1,17 +1,17 @@
 import * as band from '../components/Band.module.css';
-import { CardSection } from '../components/CardSection.tsx';
-import { HomeModes } from '../components/HomeModes.tsx';
-import { Moods } from '../components/Moods.tsx';
 import { moodLinks } from '../components/moods.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
+import { CardSection } from '../features/cards/CardSection.tsx';
+import { HomeModes } from '../features/home/HomeModes.tsx';
+import { Moods } from '../features/home/Moods.tsx';
 import * as styles from '../features/inspiration/StoryFrames.module.css';
 import { StoryFrames, storyViews } from '../features/inspiration/StoryFrames.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/inspiration';
+import { sitePage } from './templates/sitePage.ts';
 
 /** The mode "inspire" of the home page: stories, articles and moods. */
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { CardGrid } from '../components/CardGrid.tsx';
-import type { Card } from '../components/card.ts';
-import { Moods } from '../components/Moods.tsx';
 import { moodLinks } from '../components/moods.ts';
-import { sitePage } from '../components/pages/sitePage.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
+import { CardGrid } from '../features/cards/CardGrid.tsx';
 import { saveFilters } from '../features/filters/FilterForm.tsx';
+import { Moods } from '../features/home/Moods.tsx';
 import { Deck } from '../features/inspire/Deck.tsx';
 import { buildDeck, type DeckCard, tasteWordsOf } from '../features/inspire/deck.ts';
 import { InspireResult } from '../features/inspire/InspireResult.tsx';
@@ -14,9 +12,11 @@ import { useInspire } from '../features/inspire/inspireStore.ts';
 import { useAnswers } from '../features/inspire/useAnswers.ts';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
+import type { Card } from '../lib/card.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/inspire';
+import { sitePage } from './templates/sitePage.ts';
 
 /** Posters to like or dislike; after twelve answers three plans for the visitor's tastes. */
 export function loader({ params, context }: Route.LoaderArgs) {

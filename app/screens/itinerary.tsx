@@ -1,9 +1,8 @@
 import { ButtonLink } from '../components/Button.tsx';
-import { CardSection } from '../components/CardSection.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
 import { RenderLater } from '../components/RenderLater.tsx';
 import { Sections } from '../components/Sections.tsx';
+import { CardSection } from '../features/cards/CardSection.tsx';
 import { ChosenByTown } from '../features/planner/ChosenByTown.tsx';
 import { OfferedPlan, offeredPlan } from '../features/planner/OfferedPlan.tsx';
 import { OwnPlan } from '../features/planner/OwnPlan.tsx';
@@ -15,6 +14,7 @@ import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/itinerary';
+import { sitePage } from './templates/sitePage.ts';
 
 /**
  * My itinerary. The visitor's own tour is stored in the browser only. The address may offer another

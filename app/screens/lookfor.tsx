@@ -1,12 +1,12 @@
 import { tripCategory } from '../../domain/content/categories.ts';
-import { CardSection } from '../components/CardSection.tsx';
-import { CategoryPage } from '../components/pages/CategoryPage.tsx';
-import { categoryPage } from '../components/pages/categoryPage.ts';
+import { CardSection } from '../features/cards/CardSection.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/lookfor';
+import { CategoryPage } from './templates/CategoryPage.tsx';
+import { categoryPage } from './templates/categoryPage.ts';
 
 /** Places, circuits and experiences by trip tag. */
 export function loader({ params, request, context }: Route.LoaderArgs) {

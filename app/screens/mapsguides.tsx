@@ -1,6 +1,4 @@
 import { data } from 'react-router';
-import { sitePage } from '../components/pages/sitePage.ts';
-import { TextPage } from '../components/pages/TextPage.tsx';
 import { Rows } from '../components/Rows.tsx';
 import { type DocumentView, documentsView } from '../features/documents/documents.ts';
 import { EarlierEdition } from '../features/documents/EarlierEdition.tsx';
@@ -12,6 +10,8 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/mapsguides';
 import * as styles from './mapsguides.module.css';
+import { sitePage } from './templates/sitePage.ts';
+import { TextPage } from './templates/TextPage.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);

@@ -1,7 +1,6 @@
 import * as band from '../components/Band.module.css';
 import { ButtonLink } from '../components/Button.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
 import { formResult } from '../features/forms/formResult.ts';
@@ -16,6 +15,7 @@ import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/mice';
+import { sitePage } from './templates/sitePage.ts';
 
 /** Meetings and congresses: formats, venues and a request for a quote (sections 2, 3 and 5). */
 export function loader({ params, request, context }: Route.LoaderArgs) {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { isReference } from '../../domain/forms/reference.ts';
 import { Button, ButtonGroup, ButtonLink } from '../components/Button.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
 import { SubmissionSuccess } from '../features/forms/SubmissionSuccess.tsx';
 import { useMice } from '../features/mice/miceStore.ts';
 import { QUOTE_FORM_ID } from '../features/mice/request/useSelectedVenues.ts';
@@ -12,6 +11,7 @@ import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/miceSent';
 import * as styles from './miceSent.module.css';
+import { sitePage } from './templates/sitePage.ts';
 
 /** Confirmation of a quote request with its reference, to print. */
 export function loader({ params, request, context }: Route.LoaderArgs) {

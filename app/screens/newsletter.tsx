@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
-import { sitePage } from '../components/pages/sitePage.ts';
-import { TextPage } from '../components/pages/TextPage.tsx';
 import { type FormResult, formResult } from '../features/forms/formResult.ts';
 import { offlineSafeAction } from '../features/forms/offlineSafeAction.ts';
 import { SubmissionSuccess } from '../features/forms/SubmissionSuccess.tsx';
@@ -14,6 +12,8 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import { useUser } from '../lib/userStore.ts';
 import type { Route } from './+types/newsletter';
+import { sitePage } from './templates/sitePage.ts';
+import { TextPage } from './templates/TextPage.tsx';
 
 /**
  * The newsletter form, and the target of links in e-mails. Each link leads to a button, because

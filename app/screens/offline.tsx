@@ -4,7 +4,6 @@ import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
 import { EmergencyNumbers } from '../components/EmergencyNumbers.tsx';
 import { emergencyNumbers } from '../components/emergencyNumbers.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { useLazyModule } from '../components/useLazyModule.ts';
 import { SavedPages } from '../features/offline/SavedPages.tsx';
@@ -13,6 +12,7 @@ import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/offline';
+import { sitePage } from './templates/sitePage.ts';
 
 /** The offline page. The service worker leads here from pages that are not saved. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const loadPageFailure = () => import('../lib/api/pageFailure.ts');
+const loadPageFailure = () => import('../api/pageFailure.ts');
 
 /** Shows the error code of a page that could not be shown in a toast (section 8). */
 function useErrorToast(url: string | undefined): void {

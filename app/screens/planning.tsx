@@ -3,13 +3,12 @@ import { daysOf, monthsOf } from '../../domain/format/dates.ts';
 import { filtersIn } from '../../domain/visitor/filters.ts';
 import * as band from '../components/Band.module.css';
 import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
-import { CardSection } from '../components/CardSection.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
-import { HomeModes } from '../components/HomeModes.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
+import { CardSection } from '../features/cards/CardSection.tsx';
+import { HomeModes } from '../features/home/HomeModes.tsx';
 import { JourneyForm } from '../features/planning/JourneyForm.tsx';
 import { ClimateTable } from '../features/weather/ClimateTable.tsx';
 import { localize } from '../i18n/localize.tsx';
@@ -18,6 +17,7 @@ import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/planning';
+import { sitePage } from './templates/sitePage.ts';
 
 const NARROWED_BY = ['dates', 'startingPoint', 'triptags'] as const;
 

@@ -1,9 +1,9 @@
-import { PlacePage } from '../components/pages/PlacePage.tsx';
-import { placePage } from '../components/pages/placePage.ts';
 import { messages } from '../i18n/messages.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/poi';
+import { PlacePage } from './templates/PlacePage.tsx';
+import { placePage } from './templates/placePage.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);

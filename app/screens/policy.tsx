@@ -1,11 +1,11 @@
 import { ButtonLink } from '../components/Button.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
-import { TextPage } from '../components/pages/TextPage.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/policy';
+import { sitePage } from './templates/sitePage.ts';
+import { TextPage } from './templates/TextPage.tsx';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);

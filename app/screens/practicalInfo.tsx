@@ -3,8 +3,6 @@ import { Button } from '../components/Button.tsx';
 import { emergencyNumbers } from '../components/emergencyNumbers.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import * as prose from '../components/Prose.module.css';
-import { formatDate } from '../components/pages/placePage.ts';
-import { sitePage } from '../components/pages/sitePage.ts';
 import { ServedHtml } from '../components/ServedHtml.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { BankNotes } from '../features/practicalInfo/BankNotes.tsx';
@@ -29,6 +27,8 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import { servedData } from '../lib/servedData.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/practicalInfo';
+import { formatDate } from './templates/placePage.ts';
+import { sitePage } from './templates/sitePage.ts';
 
 /** What phones show at once: what most visitors come for, and forms that answer here. */
 const OPEN_ON_PHONES = ['visa', 'getting-here', 'weather', 'money'];

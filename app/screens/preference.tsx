@@ -1,10 +1,10 @@
 import { PREFERENCES } from '../../domain/content/categories.ts';
-import { CategoryPage } from '../components/pages/CategoryPage.tsx';
-import { categoryPage } from '../components/pages/categoryPage.ts';
 import { messages } from '../i18n/messages.ts';
 import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/preference';
+import { CategoryPage } from './templates/CategoryPage.tsx';
+import { categoryPage } from './templates/categoryPage.ts';
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);

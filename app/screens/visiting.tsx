@@ -3,14 +3,13 @@ import { oldTownGate, townCentre } from '../../domain/content/townCentre.ts';
 import { monthName } from '../../domain/format/months.ts';
 import { monthInRegion } from '../../domain/format/today.ts';
 import * as band from '../components/Band.module.css';
-import { CardSection } from '../components/CardSection.tsx';
 import { EmergencyNumbers } from '../components/EmergencyNumbers.tsx';
 import { emergencyNumbers } from '../components/emergencyNumbers.ts';
-import { HomeModes } from '../components/HomeModes.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { sitePage } from '../components/pages/sitePage.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
+import { CardSection } from '../features/cards/CardSection.tsx';
+import { HomeModes } from '../features/home/HomeModes.tsx';
 import { NearMe } from '../features/visiting/NearMe.tsx';
 import { nearbyPlaces } from '../features/visiting/nearbyPlaces.ts';
 import { localize } from '../i18n/localize.tsx';
@@ -19,6 +18,7 @@ import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext, type PageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/visiting';
+import { sitePage } from './templates/sitePage.ts';
 
 /**
  * The mode "visiting" of the home page: what is near, this month's events, emergency numbers. The list of

@@ -1,8 +1,8 @@
-import { sitePage } from '../components/pages/sitePage.ts';
-import { TextPage } from '../components/pages/TextPage.tsx';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/whoarewe';
+import { sitePage } from './templates/sitePage.ts';
+import { TextPage } from './templates/TextPage.tsx';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return sitePage(getPageContext(context, params), 'whoarewe');

@@ -4,7 +4,7 @@
  */
 import type { Coordinates } from '../content/fields.ts';
 import type { Weekday } from '../format/weekdays.ts';
-import type { HoursRules } from '../visiting/dayHours.ts';
+import type { HoursRules } from '../hours/dayHours.ts';
 
 export type Point = Pick<Coordinates, 'longitude' | 'latitude'>;
 

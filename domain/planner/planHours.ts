@@ -1,6 +1,6 @@
 import { dateAfter } from '../format/dates.ts';
 import { WEEKDAYS, type Weekday, weekdayOf } from '../format/weekdays.ts';
-import { opensOn, sunsetOn, type TimeSpan } from '../visiting/dayHours.ts';
+import { opensOn, sunsetOn, type TimeSpan } from '../hours/dayHours.ts';
 import type { PlanPlace } from './model.ts';
 
 /** The hours of a place on a date, as the planner uses them. */

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../content/catalogue.ts';
 import { isService } from '../content/categories.ts';
 import { cityOf, type Place } from '../content/place.ts';
+import { hoursRules } from '../hours/dayHours.ts';
 import { type Locale, textIn } from '../locale.ts';
-import { hoursRules } from '../visiting/dayHours.ts';
 import type { PlanPlace, PriceLevel } from './model.ts';
 
 /** Typical duration in minutes, by category. */

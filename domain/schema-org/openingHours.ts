@@ -3,7 +3,7 @@ import type { HoursRule } from '../content/openingHours.ts';
 import type { Place } from '../content/place.ts';
 import { dayInRegion } from '../format/today.ts';
 import type { Weekday } from '../format/weekdays.ts';
-import { dependsOnSunset } from '../visiting/compactHours.ts';
+import { dependsOnSunset } from '../hours/compactHours.ts';
 
 const DAYS = {
   mon: 'https://schema.org/Monday',

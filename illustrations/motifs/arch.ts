@@ -1,5 +1,6 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
-import { n, type Point, path, polygon } from '../svg.ts';
+import { path, polygon } from '../svg.ts';
 
 /**
  * The outline of a horseshoe arch: `width` at the jambs, its top at `base - height`. The curve is a

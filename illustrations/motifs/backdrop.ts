@@ -1,7 +1,8 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, type Point, path } from '../svg.ts';
+import { path } from '../svg.ts';
 import { ridge } from './land.ts';
 import { birds, clouds, sky } from './sky.ts';
 

@@ -1,8 +1,9 @@
+import { straightPath } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { path, polygon, straightPath } from '../svg.ts';
+import { path, polygon } from '../svg.ts';
 import { type Face, type Project, panel } from './space.ts';
 
 /** A row of houses on one side of the street. */

@@ -1,7 +1,8 @@
+import { type Point, smoothPath } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, type Point, path, smoothPath } from '../svg.ts';
+import { ellipse, path } from '../svg.ts';
 import { crag } from './crag.ts';
 import { falls } from './falls.ts';
 import { boulder, foliage, ripples } from './waterside.ts';

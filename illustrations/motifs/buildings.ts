@@ -1,8 +1,9 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
-import { circle, group, n, path, polygon, rect } from '../svg.ts';
+import { circle, group, path, polygon, rect } from '../svg.ts';
 import { archOutline } from './arch.ts';
 import { zellige } from './zellige.ts';
 

@@ -1,8 +1,9 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../stage.ts';
-import { circle, line, n, path, polygon, rect } from '../svg.ts';
+import { circle, line, path, polygon, rect } from '../svg.ts';
 import { SILKS, silkButton, spool } from './silk.ts';
 
 /** Silk buttons in rows of colours on braid, laid on cloth; spools and a needle below. */

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, n, path, polygon, rect } from '../svg.ts';
+import { circle, path, polygon, rect } from '../svg.ts';
 
 /** A striped awning with a scalloped edge, `drop` deep. */
 export function awning(

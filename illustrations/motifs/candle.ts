@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, n, path, rect } from '../svg.ts';
+import { ellipse, path, rect } from '../svg.ts';
 import { glow } from './lamp.ts';
 
 /** A burning candle on a brass plate at (x, base), with a glow if lamps are lit. */

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 import { type Hollow, pillars } from './cavern.ts';
 import { treeline } from './forest.ts';
 import { glow, through } from './lamp.ts';

@@ -1,5 +1,6 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage, TOP } from '../stage.ts';
-import { n, type Point, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** The mouth of a cave, and rings of rock around it. */
 export interface Hollow {

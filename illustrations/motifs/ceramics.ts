@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, group, n, path, rect } from '../svg.ts';
+import { circle, group, path, rect } from '../svg.ts';
 import { star } from './arch.ts';
 
 const BLUE = '#24549a';

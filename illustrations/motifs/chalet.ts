@@ -1,7 +1,8 @@
+import type { Point } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { type Point, polygon, rect } from '../svg.ts';
+import { polygon, rect } from '../svg.ts';
 
 const ROOF = '#b8452c';
 

@@ -1,5 +1,6 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { BOTTOM, LEFT, SPAN, type Stage } from '../stage.ts';
-import { group, n, rect } from '../svg.ts';
+import { group, rect } from '../svg.ts';
 
 const fine = (value: number) => String(Math.round(value * 1000) / 1000);
 

@@ -1,7 +1,8 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, n, type Point, path } from '../svg.ts';
+import { circle, path } from '../svg.ts';
 
 interface Craftsman {
   /** The middle of the seat. */

@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { group, n, path } from '../svg.ts';
+import { group, path } from '../svg.ts';
 import { defineGroup, placeGroup } from './copies.ts';
 
 /** A crowd across the whole picture, made of one group of two dozen people, repeated and mirrored. */

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, n, path } from '../svg.ts';
+import { circle, ellipse, path } from '../svg.ts';
 
 interface Crown {
   /** The colour of the crown. Bare trees have no crown. */

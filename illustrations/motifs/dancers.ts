@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, n, path, rect } from '../svg.ts';
+import { circle, ellipse, group, path, rect } from '../svg.ts';
 import { limb } from './limb.ts';
 
 /** A dancer in white wool and a turban, with or without a drum raised before the shoulder. */

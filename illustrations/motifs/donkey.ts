@@ -1,7 +1,8 @@
+import type { Point } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, group, type Point, path } from '../svg.ts';
+import { circle, group, path } from '../svg.ts';
 import { limb } from './limb.ts';
 
 const TRUNK =

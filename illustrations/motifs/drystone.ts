@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** A dry stone wall along `top(x)`: a lit top, a shaded face, a few single stones. */
 export function dryWall(

@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { n, path, rect } from '../svg.ts';
+import { path, rect } from '../svg.ts';
 
 /** A row of brackets: their number, distance and size. */
 interface Brackets {

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, group, n, path } from '../svg.ts';
+import { ellipse, group, path } from '../svg.ts';
 
 /** A waterfall from an edge of `width` at (x, top) to `bottom`, wider by `spread` at the bottom. */
 export function falls(

@@ -1,5 +1,6 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, n, path, polygon, rect } from '../svg.ts';
+import { circle, ellipse, path, polygon, rect } from '../svg.ts';
 
 /** A small, distant tractor with a trail of dust. */
 export function tractor(stage: Stage, x: number, y: number): string {

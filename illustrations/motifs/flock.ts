@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** Grazing sheep around (x, base), spread over `width`. */
 export function sheep(

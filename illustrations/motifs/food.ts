@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, n, path } from '../svg.ts';
+import { ellipse, path } from '../svg.ts';
 import { around } from './ware.ts';
 
 export const CLAY: Color = '#b5532a';

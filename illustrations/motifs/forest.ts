@@ -1,8 +1,9 @@
+import { n } from '../../domain/format/svgPath.ts';
+import type { Random } from '../../domain/random.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
-import type { Random } from '../random.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { group, n, path } from '../svg.ts';
+import { group, path } from '../svg.ts';
 import { placeGroup } from './copies.ts';
 
 /** The outline of a distant cedar: a spire of flat tiers on a short trunk. */

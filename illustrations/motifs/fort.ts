@@ -1,6 +1,7 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { n, type Point, path, polygon } from '../svg.ts';
+import { path, polygon } from '../svg.ts';
 import { battlements } from './buildings.ts';
 
 interface Block {

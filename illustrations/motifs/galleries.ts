@@ -1,8 +1,9 @@
+import { type Point, straightPath } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { type Point, path, rect, straightPath } from '../svg.ts';
+import { path, rect } from '../svg.ts';
 import { wallArch } from './space.ts';
 import { band, patternBand, type Side } from './walledCourt.ts';
 

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, n, path, rect } from '../svg.ts';
+import { circle, path, rect } from '../svg.ts';
 
 /** A wooden water wheel between two stone piers, its axle at (x, y). */
 export function waterWheel(stage: Stage, x: number, y: number, radius: number): string {

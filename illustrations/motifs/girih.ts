@@ -1,4 +1,4 @@
-import { n, type Point } from '../svg.ts';
+import { n, type Point } from '../../domain/format/svgPath.ts';
 
 /** A tile: its kind, which determines the colour, and its outline. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import type { Point } from '../svg.ts';
+import type { Point } from '../../domain/format/svgPath.ts';
 import { type Piece, polar, rosette, shoulder } from './girih.ts';
 
 /**

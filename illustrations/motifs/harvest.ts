@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, n, path, polygon } from '../svg.ts';
+import { circle, ellipse, group, path, polygon } from '../svg.ts';
 
 /** A round basket on the ground, heaped with fruit, or empty. */
 export function basket(

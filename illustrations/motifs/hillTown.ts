@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, n, path, rect } from '../svg.ts';
+import { circle, path, rect } from '../svg.ts';
 import { archOutline } from './arch.ts';
 import { finial } from './buildings.ts';
 

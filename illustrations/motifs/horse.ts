@@ -1,6 +1,7 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { group, n, type Point, path } from '../svg.ts';
+import { group, path } from '../svg.ts';
 import { POSES, type Pose } from './horsePoses.ts';
 import { limb } from './limb.ts';
 

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 import { defineGroup, placeGroup } from './copies.ts';
 import { greatCedar, treeline } from './forest.ts';
 import { ridge } from './land.ts';

@@ -1,7 +1,8 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { type Color, mix, multiply } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, group, n, type Point, path, polygon, rect } from '../svg.ts';
+import { circle, group, path, polygon, rect } from '../svg.ts';
 
 /**
  * A stage with the light of an interior: at night, warm lamps instead of the moon. `share` is the share of

@@ -1,6 +1,7 @@
+import { n, type Point, smoothPath } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
-import { group, n, type Point, path, polygon, rect, smoothPath } from '../svg.ts';
+import { group, path, polygon, rect } from '../svg.ts';
 
 /** A ridge across the picture: foot at `y`, peaks up to `height` above. */
 export function ridge(

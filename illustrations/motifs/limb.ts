@@ -1,4 +1,4 @@
-import { type Point, smoothPath } from '../svg.ts';
+import { type Point, smoothPath } from '../../domain/format/svgPath.ts';
 
 /** A tapering shape along a polyline: legs, arms, necks, tails. `widths` are the full widths at its points. */
 export function limb(points: readonly Point[], widths: readonly number[]): string {

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, n, path, polygon, rect } from '../svg.ts';
+import { ellipse, path, polygon, rect } from '../svg.ts';
 import { brocade } from './silk.ts';
 
 export const FLOOR = 800;

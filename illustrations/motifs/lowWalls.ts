@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { n, polygon } from '../svg.ts';
+import { polygon } from '../svg.ts';
 import { column } from './roman.ts';
 import type { At } from './roofless.ts';
 

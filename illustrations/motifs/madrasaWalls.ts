@@ -1,7 +1,8 @@
+import { straightPath } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { path, straightPath } from '../svg.ts';
+import { path } from '../svg.ts';
 import { panel, wallArch } from './space.ts';
 import { band, patternBand, type Side } from './walledCourt.ts';
 import { sebka, zellige } from './zellige.ts';

@@ -1,6 +1,6 @@
+import type { Point } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import type { Point } from '../svg.ts';
 import { limb } from './limb.ts';
 import { figure, oval, type Spot } from './mosaicPanel.ts';
 

@@ -1,6 +1,7 @@
+import type { Point } from '../../domain/format/svgPath.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { type Point, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** Projects a point of the floor: u and v are from -1 to 1; v = 1 is the far edge. */
 export type Slant = (u: number, v: number) => Point;

@@ -1,6 +1,7 @@
+import type { Point } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { type Point, path, polygon } from '../svg.ts';
+import { path, polygon } from '../svg.ts';
 import { STONES } from './mosaicFigures.ts';
 
 /** Half the width and height of the panel in floor units; all figures are drawn in hundredths of them. */

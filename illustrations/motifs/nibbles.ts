@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, n, path, rect } from '../svg.ts';
+import { circle, ellipse, group, path, rect } from '../svg.ts';
 
 /** A small plate with a heap of fruit or sweets. */
 export function heaped(stage: Stage, x: number, y: number, color: Color): string {

@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../stage.ts';
-import { ellipse, group, n, path, polygon, rect } from '../svg.ts';
+import { ellipse, group, path, polygon, rect } from '../svg.ts';
 import { archOutline, roundOutline } from './arch.ts';
 import { craftsman } from './craftsman.ts';
 import { loaf } from './food.ts';

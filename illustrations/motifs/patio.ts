@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, type Stage } from '../stage.ts';
-import { circle, ellipse, n, path, polygon, rect } from '../svg.ts';
+import { circle, ellipse, path, polygon, rect } from '../svg.ts';
 import { archOutline, framedArch, star } from './arch.ts';
 import { glow, through } from './lamp.ts';
 

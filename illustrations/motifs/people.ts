@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, n, path } from '../svg.ts';
+import { circle, ellipse, path } from '../svg.ts';
 
 const CLOTHES: readonly [Color, ...Color[]] = [
   '#16324f',

@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, group, n, path } from '../svg.ts';
+import { ellipse, group, path } from '../svg.ts';
 import { through } from './lamp.ts';
 
 /** Vertical scale of the table in the oblique view. */

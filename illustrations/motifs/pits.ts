@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, line, n, path } from '../svg.ts';
+import { ellipse, line, path } from '../svg.ts';
 import { defineGroup } from './copies.ts';
 import { person } from './people.ts';
 

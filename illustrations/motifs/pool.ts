@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path, rect } from '../svg.ts';
+import { path, rect } from '../svg.ts';
 import { boulder, ripples } from './waterside.ts';
 
 const LEAF = '#5f8f4e';

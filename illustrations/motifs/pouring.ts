@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, group, n, path } from '../svg.ts';
+import { ellipse, group, path } from '../svg.ts';
 import { around, teapot } from './ware.ts';
 
 /** The arc of tea, thinner towards the glass, and foam in the glass. */

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, n, path, place, rect } from '../svg.ts';
+import { ellipse, path, place, rect } from '../svg.ts';
 
 const pyramids = new WeakMap<Stage, Map<number, string>>();
 

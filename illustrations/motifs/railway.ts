@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, n, path, rect } from '../svg.ts';
+import { circle, ellipse, group, path, rect } from '../svg.ts';
 import { defineGroup, placeGroup } from './copies.ts';
 
 /** Length of the nose before the first car. */

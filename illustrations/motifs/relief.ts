@@ -1,7 +1,8 @@
+import { type Point, straightPath } from '../../domain/format/svgPath.ts';
+import type { Random } from '../../domain/random.ts';
 import { type Color, mix } from '../color.ts';
-import type { Random } from '../random.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage, TOP } from '../stage.ts';
-import { group, type Point, polygon, straightPath } from '../svg.ts';
+import { group, polygon } from '../svg.ts';
 
 interface Relief {
   color: Color;

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
-import { group, n, path, polygon, rect } from '../svg.ts';
+import { group, path, polygon, rect } from '../svg.ts';
 import { archOutline, roundOutline } from './arch.ts';
 import { minaret } from './buildings.ts';
 import { lampPost } from './cafe.ts';

@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, line, n, path, rect } from '../svg.ts';
+import { circle, ellipse, line, path, rect } from '../svg.ts';
 
 /** A small car seen from the side, driving to the right (1) or left (-1). */
 export function car(stage: Stage, x: number, y: number, scale: number, direction: 1 | -1): string {

@@ -1,7 +1,8 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { group, n, type Point, path, polygon } from '../svg.ts';
+import { group, path, polygon } from '../svg.ts';
 import { person } from './people.ts';
 import { column } from './roman.ts';
 

@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, n, path } from '../svg.ts';
+import { circle, ellipse, group, path } from '../svg.ts';
 
 const ROSE: readonly [Color, Color, Color] = ['#d9406c', '#ec7c9a', '#f7b9c6'];
 

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, n, path } from '../svg.ts';
+import { circle, ellipse, path } from '../svg.ts';
 
 /** A picker bent over the row, with a scarf and a straw hat; `direction` is the direction of the face. */
 export function picker(

@@ -1,5 +1,6 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { BOTTOM, LEFT, RIGHT } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** The vanishing point of the rows of a field. */
 export interface Vanishing {

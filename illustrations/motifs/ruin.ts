@@ -1,7 +1,8 @@
+import { n, type Point, straightPath } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { mix } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { n, type Point, path, polygon, straightPath } from '../svg.ts';
+import { path, polygon } from '../svg.ts';
 import { archOutline } from './arch.ts';
 
 interface Ruin {

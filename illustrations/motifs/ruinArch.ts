@@ -1,7 +1,8 @@
+import { n, type Point, straightPath } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, type Stage } from '../stage.ts';
-import { n, type Point, path, polygon, rect, straightPath } from '../svg.ts';
+import { path, polygon, rect } from '../svg.ts';
 import { roundOutline } from './arch.ts';
 import { meadow } from './meadow.ts';
 import { person } from './people.ts';

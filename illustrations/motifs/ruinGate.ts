@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path, polygon, rect } from '../svg.ts';
+import { path, polygon, rect } from '../svg.ts';
 import { roundOutline } from './arch.ts';
 import { through } from './lamp.ts';
 import { ground, ridge } from './land.ts';

@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, type Stage } from '../stage.ts';
-import { n, path, polygon } from '../svg.ts';
+import { path, polygon } from '../svg.ts';
 import { column } from './roman.ts';
 
 export const FOOT = 748;

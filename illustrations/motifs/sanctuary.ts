@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, n, path, rect } from '../svg.ts';
+import { circle, ellipse, path, rect } from '../svg.ts';
 import { finial, minaret, tiledRoof } from './buildings.ts';
 import { cypress } from './trees.ts';
 

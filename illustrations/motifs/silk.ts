@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, n, path, rect } from '../svg.ts';
+import { circle, ellipse, path, rect } from '../svg.ts';
 import { star } from './arch.ts';
 import { petals } from './ceramics.ts';
 

@@ -1,5 +1,6 @@
+import type { Point } from '../../domain/format/svgPath.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, line, type Point } from '../svg.ts';
+import { circle, ellipse, line } from '../svg.ts';
 
 /** A skier who leans forward. */
 export function skier(

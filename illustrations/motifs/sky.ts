@@ -1,5 +1,6 @@
+import type { Point } from '../../domain/format/svgPath.ts';
 import { LEFT, RIGHT, SPAN, type Stage, TOP } from '../stage.ts';
-import { circle, ellipse, group, type Point, rect } from '../svg.ts';
+import { circle, ellipse, group, rect } from '../svg.ts';
 
 /** The sky with sun or moon, down to `horizon`. */
 export function sky(stage: Stage, horizon = 640): string {

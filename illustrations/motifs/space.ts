@@ -1,4 +1,5 @@
-import { type Point, polygon } from '../svg.ts';
+import type { Point } from '../../domain/format/svgPath.ts';
+import { polygon } from '../svg.ts';
 
 /** Projects a point of the world to the picture; x, y and z are in metres, z away from the viewer. */
 export type Project = (x: number, y: number, z: number) => Point;

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { ellipse, n, path, rect } from '../svg.ts';
+import { ellipse, path, rect } from '../svg.ts';
 
 /** Position and height of a tree. */
 export type Spot = readonly [x: number, base: number, height: number];

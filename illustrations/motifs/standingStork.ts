@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, line, n, path, polygon } from '../svg.ts';
+import { ellipse, line, path, polygon } from '../svg.ts';
 
 /** A white stork standing, its beak to the left. */
 export function stork(stage: Stage, x: number, base: number, height: number): string {

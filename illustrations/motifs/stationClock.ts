@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, n, path } from '../svg.ts';
+import { circle, path } from '../svg.ts';
 
 /** A double-sided station clock on a bracket, its middle at (x, y). */
 export function stationClock(

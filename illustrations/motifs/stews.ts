@@ -1,6 +1,7 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, n, path } from '../svg.ts';
+import { circle, ellipse, path } from '../svg.ts';
 import { around } from './ware.ts';
 
 /** A heap of olives, almonds or figs in a bowl. */

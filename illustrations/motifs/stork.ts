@@ -1,5 +1,6 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** A white stork standing at (x, base), facing left or right (`facing` -1 or 1). */
 export function stork(stage: Stage, x: number, base: number, height: number, facing = 1): string {

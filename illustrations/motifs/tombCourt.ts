@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
-import { ellipse, group, n, path, polygon, rect } from '../svg.ts';
+import { ellipse, group, path, polygon, rect } from '../svg.ts';
 import { archOutline, framedArch, star } from './arch.ts';
 import { tiledRoof } from './buildings.ts';
 import { FLOOR } from './tombRoofs.ts';

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { circle, group, line, n, path, rect } from '../svg.ts';
+import { circle, group, line, path, rect } from '../svg.ts';
 import { defineGroup, placeGroup } from './copies.ts';
 import { crag } from './crag.ts';
 import { falls, spray } from './falls.ts';

@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, n, path, polygon, rect } from '../svg.ts';
+import { circle, ellipse, path, polygon, rect } from '../svg.ts';
 
 /** An Atlas cedar: flat tiers of boughs on a straight trunk, standing at (x, base). */
 export function cedar(stage: Stage, x: number, base: number, height: number, distance = 0): string {

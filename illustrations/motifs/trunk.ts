@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** A near tree trunk at (x, base); its crown is outside the picture. */
 export function trunk(stage: Stage, x: number, base: number, width: number, distance = 0): string {

@@ -1,5 +1,6 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import type { Stage } from '../stage.ts';
-import { n, type Point, path } from '../svg.ts';
+import { path } from '../svg.ts';
 import { starOutline } from './arch.ts';
 
 /** A star-shaped hole in a dome, in perspective. */

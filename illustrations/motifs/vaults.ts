@@ -1,7 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage, TOP } from '../stage.ts';
-import { n, path, rect } from '../svg.ts';
+import { path, rect } from '../svg.ts';
 import { roundOutline } from './arch.ts';
 
 /** The scale of each row of pillars, farthest first. */

@@ -1,6 +1,7 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { circle, group, n, type Point, path, polygon } from '../svg.ts';
+import { circle, group, path, polygon } from '../svg.ts';
 import { archOutline } from './arch.ts';
 import { nest, stork } from './stork.ts';
 

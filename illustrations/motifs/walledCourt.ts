@@ -1,7 +1,8 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { ellipse, group, line, n, type Point, path, polygon, rect } from '../svg.ts';
+import { ellipse, group, line, path, polygon, rect } from '../svg.ts';
 import { type Face, type Project, panel, walls } from './space.ts';
 
 /** A court seen from its near side: half width, and depth to the back wall, in metres. */

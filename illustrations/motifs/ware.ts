@@ -1,7 +1,8 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, n, type Point, path, rect } from '../svg.ts';
+import { circle, ellipse, path, rect } from '../svg.ts';
 
 /** Formats points around (x, y) in units of `size`: `at(0.5, -1)` is half a size to the right, one up. */
 export const around =

@@ -1,8 +1,8 @@
+import { straightPath } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
-
 import type { Stage } from '../stage.ts';
-import { path, polygon, straightPath } from '../svg.ts';
+import { path, polygon } from '../svg.ts';
 import { type Face, panel } from './space.ts';
 
 type Cloth = readonly [Color, ...Color[]];

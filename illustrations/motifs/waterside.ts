@@ -1,8 +1,9 @@
+import { n } from '../../domain/format/svgPath.ts';
+import type { Random } from '../../domain/random.ts';
 import { type Color, mix } from '../color.ts';
 import { PAINT } from '../paint.ts';
-import type { Random } from '../random.ts';
 import type { Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** A poplar: a slender crown, or bare branches in winter. */
 export function poplar(stage: Stage, x: number, base: number, height: number, distance = 0) {

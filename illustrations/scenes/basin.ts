@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { roundOutline } from '../motifs/arch.ts';
 import { minaret } from '../motifs/buildings.ts';
@@ -7,7 +8,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { cypress, olive, palm } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
-import { group, n, path, polygon, rect } from '../svg.ts';
+import { group, path, polygon, rect } from '../svg.ts';
 
 const SHORE = 560;
 const QUAY = 578;

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { bareHill } from '../motifs/bareHill.ts';
 import { parasol } from '../motifs/cafe.ts';
@@ -9,7 +10,7 @@ import { cypress, olive, palm } from '../motifs/trees.ts';
 import { ripples } from '../motifs/waterside.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
-import { circle, ellipse, n, path, polygon, rect } from '../svg.ts';
+import { circle, ellipse, path, polygon, rect } from '../svg.ts';
 
 /** Heads and shoulders of bathers at (x, y, size). */
 function bathers(stage: Stage, places: readonly (readonly [number, number, number])[]): string {

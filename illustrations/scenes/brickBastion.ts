@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { archOutline } from '../motifs/arch.ts';
 import { battlements } from '../motifs/buildings.ts';
@@ -8,7 +9,7 @@ import { birds } from '../motifs/sky.ts';
 import { olive } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path, polygon, rect } from '../svg.ts';
+import { path, polygon, rect } from '../svg.ts';
 
 /** El Bastioun of Taza: a low, thick block of brick for cannon, at the end of tall thin ramparts. */
 export function brickBastion(stage: Stage): string {

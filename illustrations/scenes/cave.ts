@@ -1,10 +1,11 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { inside, outside, sides, stalagmite } from '../motifs/caveRock.ts';
 import { hollow, icicles, ray } from '../motifs/cavern.ts';
 import { glow } from '../motifs/lamp.ts';
 import { boulder } from '../motifs/waterside.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { circle, n, type Point, path } from '../svg.ts';
+import { circle, path } from '../svg.ts';
 import { underground } from './caveRiver.ts';
 
 /** The view from inside a cave to its mouth: Friouato with its stair, or Chaara with its river. */

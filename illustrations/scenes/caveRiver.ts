@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { inside, outside, sides, stalagmite } from '../motifs/caveRock.ts';
 import { hollow, icicles, ray } from '../motifs/cavern.ts';
@@ -6,7 +7,7 @@ import { person } from '../motifs/people.ts';
 import { ripples } from '../motifs/waterside.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { circle, n, path, rect } from '../svg.ts';
+import { circle, path, rect } from '../svg.ts';
 
 /** Chaara: an underground river, with people with lamps on its shore. */
 export function underground(stage: Stage): string {

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { greatCedar, treeline } from '../motifs/forest.ts';
@@ -6,7 +7,7 @@ import { person } from '../motifs/people.ts';
 import { birds, clouds, sky } from '../motifs/sky.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 import { floor, glade } from './cedarsGlade.ts';
 import { gouraud } from './cedarsGouraud.ts';
 

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { plate, treeline } from '../motifs/forest.ts';
 import { ridge, slope } from '../motifs/land.ts';
@@ -6,7 +7,7 @@ import { sky } from '../motifs/sky.ts';
 import { trunk } from '../motifs/trunk.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 export const floor = (stage: Stage) =>
   stage.season.snow ? PAINT.snow : mix(stage.season.grass, '#4d6b4c', 0.38);

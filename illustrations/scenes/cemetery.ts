@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { ridge } from '../motifs/land.ts';
 import { person } from '../motifs/people.ts';
 import { roofscape } from '../motifs/roofs.ts';
@@ -5,7 +6,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { cypress } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
-import { n, path, polygon, rect } from '../svg.ts';
+import { path, polygon, rect } from '../svg.ts';
 
 /** The Jewish cemetery of Fes: close rows of rounded, limewashed tombs on a slope below the town. */
 export function cemetery(stage: Stage): string {

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { archWall, bank, CREST, FOOT } from '../motifs/damWall.ts';
@@ -7,7 +8,7 @@ import { olive } from '../motifs/trees.ts';
 import { foliage, ripples } from '../motifs/waterside.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path, rect } from '../svg.ts';
+import { path, rect } from '../svg.ts';
 
 /** A dam between two hills, with the reservoir and the river: a concrete arch dam or an embankment dam. */
 export function dam(stage: Stage): string {

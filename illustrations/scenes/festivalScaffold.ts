@@ -1,10 +1,11 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { framedArch, star } from '../motifs/arch.ts';
 import { glow, indoors } from '../motifs/lamp.ts';
 import { person } from '../motifs/people.ts';
 import { zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, n, path, polygon, rect } from '../svg.ts';
+import { circle, path, polygon, rect } from '../svg.ts';
 
 /** The stage: a lit horseshoe arch in a dark frame, musicians before it, beams of light. */
 export function scaffold(stage: Stage, x: number): string {

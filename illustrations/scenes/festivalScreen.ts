@@ -1,8 +1,9 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { glow } from '../motifs/lamp.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, group, n, path, rect } from '../svg.ts';
+import { circle, group, path, rect } from '../svg.ts';
 
 const SQUARE = 700;
 

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { rampart } from '../motifs/buildings.ts';
 import { bamboo, bench, hedge, roseDots, waterWheel } from '../motifs/garden.ts';
 import { lantern, through } from '../motifs/lamp.ts';
@@ -7,7 +8,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { cypress, palm } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { group, n, path, rect } from '../svg.ts';
+import { group, path, rect } from '../svg.ts';
 import { shadePark, waterPark } from './poolPlaces.ts';
 
 /** The height of the vanishing point, and that of the far edge of the water. */

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { crownTree } from '../motifs/crown.ts';
 import { darkCedar } from '../motifs/darkCedar.ts';
@@ -8,7 +9,7 @@ import { cedarStand, type Spot } from '../motifs/stand.ts';
 import { cypress, palm } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { circle, ellipse, n, path, polygon, rect } from '../svg.ts';
+import { circle, ellipse, path, polygon, rect } from '../svg.ts';
 
 /** A golf green with flag and bunkers, mown bands before it, trees and the Atlas behind. */
 export function golf(stage: Stage): string {

@@ -1,3 +1,4 @@
+import { n, type Point, straightPath } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { ridge } from '../motifs/land.ts';
 import { people } from '../motifs/people.ts';
@@ -5,7 +6,7 @@ import { clouds, sky } from '../motifs/sky.ts';
 import { roundStand, type Spot } from '../motifs/stand.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { group, n, type Point, path, polygon, straightPath } from '../svg.ts';
+import { group, path, polygon } from '../svg.ts';
 
 /** A deep gorge: rock walls on both sides, a river and a path between them, an eagle above. */
 export function gorge(stage: Stage): string {

@@ -1,8 +1,9 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { glow } from '../motifs/lamp.ts';
 import { person } from '../motifs/people.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../stage.ts';
-import { ellipse, n, path, polygon, rect } from '../svg.ts';
+import { ellipse, path, polygon, rect } from '../svg.ts';
 
 /** Rows of heads over seats, seen from the back of a hall. */
 function rows(stage: Stage, top: number, count: number, step: number, color: `#${string}`): string {

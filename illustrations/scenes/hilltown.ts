@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { hillside } from '../motifs/hillside.ts';
 import { ridge } from '../motifs/land.ts';
@@ -6,7 +7,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { olive } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path, polygon } from '../svg.ts';
+import { path, polygon } from '../svg.ts';
 import { shrineVillage } from './hilltownShrine.ts';
 import { taza } from './hilltownTaza.ts';
 

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { framedArch } from '../motifs/arch.ts';
 import { finial, minaret, tiledRoof } from '../motifs/buildings.ts';
@@ -8,7 +9,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { olive } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path, rect } from '../svg.ts';
+import { path, rect } from '../svg.ts';
 
 /** A village on the flank of a hill: houses among olive trees around a shrine with a green roof. */
 export function shrineVillage(stage: Stage): string {

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { houses, minaret } from '../motifs/buildings.ts';
 import { indoors, lantern } from '../motifs/lamp.ts';
@@ -7,7 +8,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { cypress } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, n, path, place } from '../svg.ts';
+import { ellipse, path, place } from '../svg.ts';
 import { hike } from './journeyHike.ts';
 import { SILL, STEP, table, wall } from './journeyRoom.ts';
 

@@ -1,3 +1,4 @@
+import { type Point, straightPath } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { boot, rucksack } from '../motifs/hikingGear.ts';
 import { ridge } from '../motifs/land.ts';
@@ -7,7 +8,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { cedarStand, type Spot } from '../motifs/stand.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { circle, type Point, path, place, polygon, straightPath } from '../svg.ts';
+import { circle, path, place, polygon } from '../svg.ts';
 
 /** A rest on a hike: rucksack, boots, sticks and a map on a rock, with several ridges behind. */
 export function hike(stage: Stage): string {

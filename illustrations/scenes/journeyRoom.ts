@@ -1,8 +1,9 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage, TOP } from '../stage.ts';
-import { n, path, polygon, rect } from '../svg.ts';
+import { path, polygon, rect } from '../svg.ts';
 
 export const SILL = 604;
 

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { defineGroup, placeGroup, reflection } from '../motifs/copies.ts';
 import { sheep } from '../motifs/flock.ts';
@@ -8,7 +9,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { reeds } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { line, n, path } from '../svg.ts';
+import { line, path } from '../svg.ts';
 
 /** A mountain lake in calm weather: Aoua with poplars, Sidi Ali in bare hills, Ifrah, or another. */
 export function lake(stage: Stage): string {

@@ -1,10 +1,11 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { plate, treeline } from '../motifs/forest.ts';
 import { ridge } from '../motifs/land.ts';
 import { birds, clouds, sky } from '../motifs/sky.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, n, path } from '../svg.ts';
+import { circle, ellipse, group, path } from '../svg.ts';
 
 /** A Barbary macaque (without a tail) on a cedar bough against the light, with wooded ridges behind. */
 export function macaque(stage: Stage): string {

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { framedArch } from '../motifs/arch.ts';
 import { tiledRoof } from '../motifs/buildings.ts';
 import { people, person } from '../motifs/people.ts';
@@ -5,7 +6,7 @@ import { birds, sky } from '../motifs/sky.ts';
 import { sebka, zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
-import { n, path, polygon, rect } from '../svg.ts';
+import { path, polygon, rect } from '../svg.ts';
 
 /** The door of a madrasa in its lane, below a carved wooden awning. */
 export function madrasaPortal(stage: Stage): string {

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { ground, ridge, slope } from '../motifs/land.ts';
 import { orangeTree } from '../motifs/patio.ts';
@@ -9,7 +10,7 @@ import { teaGlass } from '../motifs/ware.ts';
 import { zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage } from '../stage.ts';
-import { circle, ellipse, n, path, place, polygon, rect } from '../svg.ts';
+import { circle, ellipse, path, place, polygon, rect } from '../svg.ts';
 
 /** A garden table with two chairs, laid, standing at (x, base). */
 function table(stage: Stage, x: number, base: number, s: number, cloth: Color): string {

@@ -1,3 +1,4 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { ground, ridge } from '../motifs/land.ts';
 import { neighbours } from '../motifs/lowWalls.ts';
@@ -8,7 +9,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { cypress, olive } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, type Point, path, polygon } from '../svg.ts';
+import { path, polygon } from '../svg.ts';
 import { mosaicPanel } from './mosaicPanels.ts';
 
 /** A Roman floor in a roofless house: mosaic in the middle, ruined walls and columns around it. */

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { archOutline } from '../motifs/arch.ts';
 import { minaret } from '../motifs/buildings.ts';
 import { candle } from '../motifs/candle.ts';
@@ -7,7 +8,7 @@ import { sky } from '../motifs/sky.ts';
 import { cypress } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, SPAN, type Stage } from '../stage.ts';
-import { circle, ellipse, group, n, path, rect } from '../svg.ts';
+import { circle, ellipse, group, path, rect } from '../svg.ts';
 import { FLOOR, floor, gallery, STEP } from './musicGallery.ts';
 
 /** Sacred music: an oud, candles and a lantern in a dark gallery with arches. */

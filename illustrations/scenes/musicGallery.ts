@@ -1,9 +1,10 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { archOutline } from '../motifs/arch.ts';
 import { frieze, zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage, TOP } from '../stage.ts';
-import { group, n, path, polygon, rect } from '../svg.ts';
+import { group, path, polygon, rect } from '../svg.ts';
 
 export const FLOOR = 742;
 

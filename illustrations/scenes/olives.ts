@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { dryWall } from '../motifs/drystone.ts';
 import { basket, ladder } from '../motifs/harvest.ts';
@@ -7,7 +8,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { roundStand, type Spot } from '../motifs/stand.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { ellipse, n, path, polygon } from '../svg.ts';
+import { ellipse, path, polygon } from '../svg.ts';
 
 /** Olive terraces with dry stone walls on a hill, an old tree in the foreground; the harvest in autumn. */
 export function olives(stage: Stage): string {

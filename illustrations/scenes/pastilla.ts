@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { archOutline } from '../motifs/arch.ts';
 import { plateFace } from '../motifs/ceramics.ts';
@@ -7,7 +8,7 @@ import { pie, SLANT } from '../motifs/pie.ts';
 import { zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../stage.ts';
-import { ellipse, group, n, path, rect } from '../svg.ts';
+import { ellipse, group, path, rect } from '../svg.ts';
 
 /** A pastilla with a lattice of cinnamon on a blue plate of Fes, in the light of a window. */
 export function pastilla(open: Stage): string {

@@ -1,3 +1,4 @@
+import type { Point } from '../../domain/format/svgPath.ts';
 import { darkCedar } from '../motifs/darkCedar.ts';
 import { ridge, slope } from '../motifs/land.ts';
 import { person } from '../motifs/people.ts';
@@ -7,7 +8,6 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { cedarStand, roundStand, scattered } from '../motifs/stand.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import type { Point } from '../svg.ts';
 import { tazekka } from './peakTazekka.ts';
 import { zalagh } from './peakZalagh.ts';
 

@@ -1,10 +1,11 @@
+import { type Point, smoothPath } from '../../domain/format/svgPath.ts';
 import { darkCedar } from '../motifs/darkCedar.ts';
 import { ridge, slope } from '../motifs/land.ts';
 import { birds } from '../motifs/sky.ts';
 import { cedarStand, type Spot } from '../motifs/stand.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { type Point, path, smoothPath } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** Tazekka: a round mountain with cedars up to the top and on all ridges before it. */
 export function tazekka(stage: Stage): string {

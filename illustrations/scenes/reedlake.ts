@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { defineGroup, placeGroup, reflection } from '../motifs/copies.ts';
 import { sheep } from '../motifs/flock.ts';
@@ -10,7 +11,7 @@ import { skein } from '../motifs/waterbirds.ts';
 import { ripples } from '../motifs/waterside.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { ellipse, n, path } from '../svg.ts';
+import { ellipse, path } from '../svg.ts';
 
 /** A shallow lake with reeds and birds: ducks, coots, or wading flamingos. */
 export function reedlake(stage: Stage): string {

@@ -1,3 +1,4 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { darkCedar } from '../motifs/darkCedar.ts';
 import { ridge } from '../motifs/land.ts';
@@ -7,7 +8,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { cedarStand, roundStand, type Spot } from '../motifs/stand.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { line, n, type Point, path } from '../svg.ts';
+import { line, path } from '../svg.ts';
 
 const ASPHALT = '#6d6a68';
 

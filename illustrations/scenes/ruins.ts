@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { ground, ridge } from '../motifs/land.ts';
 import { basilica } from '../motifs/ruinArcade.ts';
 import { arch } from '../motifs/ruinArch.ts';
@@ -7,7 +8,7 @@ import { capitol } from '../motifs/ruinTemple.ts';
 import { birds, clouds, sky } from '../motifs/sky.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** Volubilis before the Zerhoun: the Arch of Caracalla, the Capitol, or the basilica. */
 export function ruins(stage: Stage): string {

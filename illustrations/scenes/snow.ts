@@ -1,3 +1,4 @@
+import { type Point, smoothPath } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { darkCedar } from '../motifs/darkCedar.ts';
 import { slope } from '../motifs/land.ts';
@@ -7,7 +8,7 @@ import { clouds, sky } from '../motifs/sky.ts';
 import { cedarStand, type Spot } from '../motifs/stand.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { type Point, path, polygon, smoothPath } from '../svg.ts';
+import { path, polygon } from '../svg.ts';
 import { snowStreet } from './snowStreet.ts';
 
 /** Winter in the Middle Atlas: a ski slope with cedars (Michlifen), or a street of Ifrane with red roofs. */

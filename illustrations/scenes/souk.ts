@@ -1,14 +1,14 @@
+import { straightPath } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { archOutline } from '../motifs/arch.ts';
 import { farMinaret } from '../motifs/farMinaret.ts';
-
 import { person } from '../motifs/people.ts';
 import { sky } from '../motifs/sky.ts';
 import { type Project, panel, view, walls } from '../motifs/space.ts';
 import { stalls } from '../motifs/stalls.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage } from '../stage.ts';
-import { group, path, polygon, rect, straightPath } from '../svg.ts';
+import { group, path, polygon, rect } from '../svg.ts';
 import { dyersStreet, hennaSquare } from './soukPlaces.ts';
 
 const HALF = 2.3;

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { archOutline } from '../motifs/arch.ts';
 import { minaret } from '../motifs/buildings.ts';
@@ -8,7 +9,7 @@ import { sky } from '../motifs/sky.ts';
 import { steam } from '../motifs/ware.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage, TOP } from '../stage.ts';
-import { circle, ellipse, n, path, place, polygon, rect } from '../svg.ts';
+import { circle, ellipse, path, place, polygon, rect } from '../svg.ts';
 
 const DYES: readonly [Color, ...Color[]] = [
   '#b5303a',

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { minaret, rampart } from '../motifs/buildings.ts';
 import { lampPost } from '../motifs/cafe.ts';
@@ -10,7 +11,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { cafes, stalls, tables } from '../motifs/squareSides.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** A wide square in the evening: cafés, stalls, people, a gate; or the riverside square in Fes. */
 export function square(stage: Stage): string {

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { roundOutline } from '../motifs/arch.ts';
 import { terrain, tone } from '../motifs/backdrop.ts';
@@ -6,7 +7,7 @@ import { person } from '../motifs/people.ts';
 import { birds, clouds, sky } from '../motifs/sky.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path, polygon } from '../svg.ts';
+import { path, polygon } from '../svg.ts';
 
 /** Scales of the rows of arches, farthest first. */
 const ROWS = [0.16, 0.21, 0.28, 0.38, 0.54];

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { roundOutline } from '../motifs/arch.ts';
 import { awning, lampPost, parasol } from '../motifs/cafe.ts';
@@ -8,7 +9,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { fruitTree, palm } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage } from '../stage.ts';
-import { circle, n, path, place, polygon, rect } from '../svg.ts';
+import { circle, path, place, polygon, rect } from '../svg.ts';
 
 /** A street of a new town of the 20th century: a corner house, arcades, palms, a market square. */
 export function street(stage: Stage): string {

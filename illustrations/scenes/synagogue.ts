@@ -1,3 +1,4 @@
+import { n, type Point } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { glow, indoors, shaft } from '../motifs/lamp.ts';
 import { tiledFloor } from '../motifs/patio.ts';
@@ -7,7 +8,7 @@ import { type Court, patternBand, sides } from '../motifs/walledCourt.ts';
 import { zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, SPAN, type Stage, TOP } from '../stage.ts';
-import { circle, ellipse, n, type Point, path, polygon, rect } from '../svg.ts';
+import { circle, ellipse, path, polygon, rect } from '../svg.ts';
 
 const WOOD: Color = '#7a4a2b';
 

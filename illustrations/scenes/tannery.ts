@@ -1,14 +1,14 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { farMinaret } from '../motifs/farMinaret.ts';
 import { greenPyramid } from '../motifs/greenRoofs.ts';
 import { ridge } from '../motifs/land.ts';
-
 import { pits } from '../motifs/pits.ts';
 import { roofscape } from '../motifs/roofs.ts';
 import { birds, clouds, sky } from '../motifs/sky.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage } from '../stage.ts';
-import { n, path, rect } from '../svg.ts';
+import { path, rect } from '../svg.ts';
 
 const HIDES: readonly [Color, ...Color[]] = ['#e6b23c', '#d98a35', '#b5532a', '#ecd9ae'];
 const YARD = 462;

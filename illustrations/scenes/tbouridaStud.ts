@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { archOutline } from '../motifs/arch.ts';
 import { defineGroup, placeGroup } from '../motifs/copies.ts';
@@ -9,7 +10,7 @@ import { roundStand, type Spot } from '../motifs/stand.ts';
 import { cypress } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { ellipse, group, n, path, rect } from '../svg.ts';
+import { ellipse, group, path, rect } from '../svg.ts';
 
 /** Barb horses of the Meknes stud farm, before hills or before their stables. */
 export function stud(stage: Stage): string {

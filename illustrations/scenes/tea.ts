@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { trayFace } from '../motifs/copper.ts';
 import { indoors } from '../motifs/lamp.ts';
@@ -6,7 +7,7 @@ import { EDGE, salon, tileTable } from '../motifs/salon.ts';
 import { steam, teaGlass, teapot } from '../motifs/ware.ts';
 import { PAINT } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, group, n, path } from '../svg.ts';
+import { ellipse, group, path } from '../svg.ts';
 
 /** Mint tea poured in a long arc into small glasses on a brass tray. */
 export function tea(open: Stage): string {

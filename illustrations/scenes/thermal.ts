@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { bareHill } from '../motifs/bareHill.ts';
 import { hillTown } from '../motifs/hillTown.ts';
@@ -9,7 +10,7 @@ import { ripples } from '../motifs/waterside.ts';
 import { zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { circle, ellipse, n, path, rect } from '../svg.ts';
+import { circle, ellipse, path, rect } from '../svg.ts';
 import { openPools, spaHotel } from './bathing.ts';
 import { concreteSpa } from './concreteSpa.ts';
 import { lanePool } from './poolPlaces.ts';

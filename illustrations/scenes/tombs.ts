@@ -1,8 +1,8 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { farMinaret } from '../motifs/farMinaret.ts';
 import { greenPyramid } from '../motifs/greenRoofs.ts';
 import { ridge } from '../motifs/land.ts';
-
 import { people } from '../motifs/people.ts';
 import { roofscape } from '../motifs/roofs.ts';
 import { ruin } from '../motifs/ruin.ts';
@@ -10,7 +10,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { olive } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 import { cemetery } from './cemetery.ts';
 
 /** The ruined arches of the Marinid tombs on their hill, with Fes in the valley below. */

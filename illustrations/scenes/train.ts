@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { ridge } from '../motifs/land.ts';
 import { catenary, train as drawTrain, LIVERIES } from '../motifs/railway.ts';
@@ -7,7 +8,7 @@ import { roundStand, type Spot } from '../motifs/stand.ts';
 import { cypress } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path, polygon, rect } from '../svg.ts';
+import { path, polygon, rect } from '../svg.ts';
 import { platform } from './trainPlatform.ts';
 
 /** A train at the platform of a station, or on the plain. */

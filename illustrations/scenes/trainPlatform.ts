@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { mix } from '../color.ts';
 import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { glow } from '../motifs/lamp.ts';
@@ -10,7 +11,7 @@ import { palm } from '../motifs/trees.ts';
 import { zellige } from '../motifs/zellige.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage, TOP } from '../stage.ts';
-import { ellipse, n, path, rect } from '../svg.ts';
+import { ellipse, path, rect } from '../svg.ts';
 
 /** The train before the arcade of the station, with a clock under the platform roof. */
 export function platform(stage: Stage): string {

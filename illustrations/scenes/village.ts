@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { BERBER, BHALIL, houseRow, KASBAH, outliers } from '../motifs/dwelling.ts';
 import { fortress } from '../motifs/kasbahTowers.ts';
@@ -9,7 +10,7 @@ import { roundStand } from '../motifs/stand.ts';
 import { fruitTree } from '../motifs/trees.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** A mountain village: the painted cave houses of Bhalil, a kasbah, or stone houses with terraces. */
 export function village(stage: Stage): string {

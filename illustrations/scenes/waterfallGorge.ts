@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { crag, fern } from '../motifs/crag.ts';
@@ -8,7 +9,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { foliage } from '../motifs/waterside.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** Oued Aggay at Sefrou: one straight fall at the end of a green gorge. */
 export function gorge(stage: Stage): string {

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { minaret } from '../motifs/buildings.ts';
 import { defineGroup, placeGroup } from '../motifs/copies.ts';
@@ -10,7 +11,7 @@ import { birds, clouds, sky } from '../motifs/sky.ts';
 import { foliage } from '../motifs/waterside.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** Flat earthen houses in two rows along a ledge, densest around `x`. */
 function hamlet(stage: Stage, x: number, base: number): string {

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { defineGroup, placeGroup } from '../motifs/copies.ts';
 import { crag, fern } from '../motifs/crag.ts';
@@ -9,7 +10,7 @@ import { sky } from '../motifs/sky.ts';
 import { foliage, poplar } from '../motifs/waterside.ts';
 import { PAINT } from '../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../stage.ts';
-import { n, path } from '../svg.ts';
+import { path } from '../svg.ts';
 
 /** Cascade des Vierges: low falls over ledges between tall trees. */
 export function cascades(stage: Stage): string {

@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import { type Color, mix } from '../color.ts';
 import { crownTree } from '../motifs/crown.ts';
 import { harvester, tractor } from '../motifs/farmMachines.ts';
@@ -8,7 +9,7 @@ import { roundStand, type Spot } from '../motifs/stand.ts';
 import { stork } from '../motifs/standingStork.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../stage.ts';
-import { ellipse, n, path, polygon, rect } from '../svg.ts';
+import { ellipse, path, polygon, rect } from '../svg.ts';
 
 /** The Saïs plain: strips of fields to the horizon, one tree, storks, a distant machine. */
 export function wheat(stage: Stage): string {

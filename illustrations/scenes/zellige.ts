@@ -1,3 +1,4 @@
+import { n } from '../../domain/format/svgPath.ts';
 import type { Color } from '../color.ts';
 import { archOutline } from '../motifs/arch.ts';
 import { outlines, type Piece, rosette } from '../motifs/girih.ts';
@@ -5,7 +6,7 @@ import { repeat } from '../motifs/girihRepeat.ts';
 import { glow, indoors } from '../motifs/lamp.ts';
 import { PAINT } from '../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../stage.ts';
-import { group, n, path, rect } from '../svg.ts';
+import { group, path, rect } from '../svg.ts';
 
 type Glazes = Record<Piece['kind'], Color>;
 

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { KIND_NAMES } from '../../domain/content/kinds.ts';
 import { validateImport } from '../../domain/content/validateImport.ts';
 import { pickRandom } from '../../domain/pickRandom.ts';
-import { randomFrom } from '../../illustrations/random.ts';
+import { randomFrom } from '../../domain/random.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { FolderInUse } from '../db/folderLock.ts';

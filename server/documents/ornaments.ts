@@ -1,5 +1,5 @@
 /** Vector ornaments: zellige and stars. */
-import { khatam } from '../../illustrations/map/signs.ts';
+import { khatam } from '../../domain/map/drawing/signs.ts';
 import { COLORS } from './pdfTheme.ts';
 
 type Document = PDFKit.PDFDocument;

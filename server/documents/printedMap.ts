@@ -1,9 +1,9 @@
 /** Lays out and draws maps: with streets where there are tiles, else schematic. */
 import { formatDistance } from '../../domain/geo/distance.ts';
 import type { Locale } from '../../domain/locale.ts';
-import { boxAt } from '../../illustrations/map/boxes.ts';
-import { type DayMap, type DayMapOptions, dayMap } from '../../illustrations/map/dayMap.ts';
-import { frameOf, type MapFrame } from '../../illustrations/map/mapFrame.ts';
+import { boxAt } from '../../domain/map/drawing/boxes.ts';
+import { type DayMap, type DayMapOptions, dayMap } from '../../domain/map/drawing/dayMap.ts';
+import { frameOf, type MapFrame } from '../../domain/map/drawing/mapFrame.ts';
 import { OPEN_STREET_MAP } from '../map/credits.ts';
 import { star } from './ornaments.ts';
 import { COLORS } from './pdfTheme.ts';

@@ -2,7 +2,7 @@
  * `npm run audit`: checks the whole running site. `npm run audit dependencies` runs only the named
  * checks. Each check throws if it finds a problem.
  */
-import { printSections } from '../../scripts/sections.ts';
+import { printSections } from '../sections.ts';
 import { accessibility } from './accessibility.ts';
 import { attack } from './attack.ts';
 import { dependencies } from './dependencies.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Finding } from '../../scripts/finding.ts';
+import { Finding } from '../finding.ts';
 import type { Attack } from './attack/attack.ts';
 import { diskFull } from './attack/diskFull.ts';
 import { firstStart } from './attack/firstStart.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Finding } from '../../scripts/finding.ts';
+import { Finding } from '../finding.ts';
 
 interface Report {
   message?: string;

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { IMAGE_FORMATS, IMAGE_WIDTHS } from '../../domain/media/imageUrl.ts';
-import { Finding } from '../../scripts/finding.ts';
 import { residentMegabytes } from '../bench/tools.ts';
+import { Finding } from '../finding.ts';
 import { serveSite } from './serveSite.ts';
 
 const REQUESTS = 3000;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Finding } from '../../scripts/finding.ts';
+import { Finding } from '../finding.ts';
 import { fuzz as fuzzSite } from './fuzz/fuzz.ts';
 import { STATISTICS_TOKEN, serveSite } from './serveSite.ts';
 

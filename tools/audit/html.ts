@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { LOCALES } from '../../domain/locale.ts';
-import { extraPackage } from '../../scripts/extraPackage.ts';
-import { Finding } from '../../scripts/finding.ts';
 import { DESTINATIONS, SCREENS } from '../../tests/screens.ts';
 import { program } from '../bench/tools.ts';
+import { extraPackage } from '../extraPackage.ts';
+import { Finding } from '../finding.ts';
 import { crawl, type FoundPage, readPage } from './crawl.ts';
 import { serveSite } from './serveSite.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Finding } from '../../scripts/finding.ts';
+import { Finding } from '../finding.ts';
 
 /** Permissive licences of code and fonts: they only require that their text is included. */
 const PERMISSIVE =

@@ -2,7 +2,7 @@
  * `npm run bench`: measures all figures that the documentation states. `npm run bench kept renders` runs
  * only the named sections.
  */
-import { printSections } from '../../scripts/sections.ts';
+import { printSections } from '../sections.ts';
 import { javaScriptBytes } from './bytes.ts';
 import { cachedPages } from './cachedPages.ts';
 import { largeCatalogue } from './catalogue.ts';

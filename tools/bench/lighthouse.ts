@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CHROMIUM } from '../../scripts/browser.mjs';
-import { extraPackage } from '../../scripts/extraPackage.ts';
+import { extraPackage } from '../extraPackage.ts';
 import { PAGES } from './pages.ts';
 import { chosenPages, newFolder, serveBuilds } from './tools.ts';
 

@@ -5,8 +5,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Finding } from '../../scripts/finding.ts';
-import { findProgram } from '../../scripts/needs.ts';
+import { Finding } from '../finding.ts';
+import { findProgram } from '../needs.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -8,10 +8,10 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { MAP_BOX } from '../../domain/map/tiles.ts';
-import { missingOf } from '../../scripts/needs.ts';
 import { readConfig } from '../../server/config.ts';
 import { openMbtiles } from '../../server/map/mbtiles.ts';
 import { ROOT } from '../../server/projectRoot.ts';
+import { missingOf } from '../needs.ts';
 
 const USAGE = `Usage: npm run map -- build FILE [--out FILE.mbtiles]
   FILE   OpenStreetMap data that holds the region: .osm.pbf, or any other format that osmium reads

@@ -1,10 +1,10 @@
 import type { FavoriteKind } from '../../../domain/visitor/favorites.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { showToast } from '../../components/toasts/toast.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { AddToPlan } from '../planner/AddToPlan.tsx';
 import { shareUrl } from '../share/shareUrl.ts';
-import { showToast } from '../toasts/toast.ts';
 import * as styles from './ActionBar.module.css';
 import { Directions } from './Directions.tsx';
 import type { Destination } from './directions.ts';

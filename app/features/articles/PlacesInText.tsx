@@ -1,11 +1,11 @@
-import * as card from '../../components/Card.module.css';
-import type { Card } from '../../components/card.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Rows } from '../../components/Rows.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { ServedHtml } from '../../components/ServedHtml.tsx';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import type { Card } from '../../lib/card.ts';
+import * as card from '../cards/Card.module.css';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { AddAllToPlan } from '../planner/AddAllToPlan.tsx';
 import { AddToPlan } from '../planner/AddToPlan.tsx';

@@ -1,7 +1,7 @@
-import type { Card } from '../../components/card.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Text } from '../../i18n/localize.tsx';
+import type { Card } from '../../lib/card.ts';
 import * as styles from './SectionPicture.module.css';
 
 /** The picture of a place that a section names, with a caption that leads to the place. */

@@ -2,14 +2,14 @@ import type { Stop } from '../../../domain/content/circuit.ts';
 import { entryPicture } from '../../../domain/content/picture.ts';
 import { formatDuration } from '../../../domain/format/duration.ts';
 import { formatDistance } from '../../../domain/geo/distance.ts';
-import * as cardStyles from '../../components/Card.module.css';
-import { pictureView } from '../../components/card.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { StopListItem } from '../../components/StopList.tsx';
 import { localize, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import { pictureView } from '../../lib/card.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
+import * as cardStyles from '../cards/Card.module.css';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import * as styles from './StopItem.module.css';
 

@@ -2,8 +2,8 @@ import type { TouristDocument } from '../../../domain/content/business.ts';
 import { entryPicture } from '../../../domain/content/picture.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
 import { isLocale, LANGUAGES, LOCALES, textIn } from '../../../domain/locale.ts';
-import { pictureView } from '../../components/card.ts';
 import { localize } from '../../i18n/localize.tsx';
+import { pictureView } from '../../lib/card.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import type { Site } from '../../lib/siteContext.ts';
 

@@ -1,6 +1,6 @@
 import { type Event, nextEvents } from '../../../domain/content/event.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
-import type { Card } from '../../components/card.ts';
+import type { Card } from '../../lib/card.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { whenText } from './when.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FavoriteKind } from '../../../domain/visitor/favorites.ts';
-import type { Card } from '../../components/card.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import type { Card } from '../../lib/card.ts';
 import * as styles from './FavoriteGroups.module.css';
 import type { FavoriteList } from './favoriteList.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FavoriteKind } from '../../../domain/visitor/favorites.ts';
-import { CardView } from '../../components/Card.tsx';
-import type { Card } from '../../components/card.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import type { Card } from '../../lib/card.ts';
+import { CardView } from '../cards/Card.tsx';
 import * as styles from './FavoriteItem.module.css';
 import { useFavorites } from './favoritesStore.ts';
 

@@ -1,6 +1,6 @@
+import { MAP } from '../../../domain/map/drawing/projection.ts';
 import { FAVORITE_KINDS, favoriteKey } from '../../../domain/visitor/favorites.ts';
 import type { Favorites } from '../../../domain/visitor/visitor.ts';
-import { MAP } from '../../../illustrations/map/projection.ts';
 import * as band from '../../components/Band.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { RegionMap } from '../../components/RegionMap.tsx';

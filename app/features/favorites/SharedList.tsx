@@ -8,9 +8,9 @@ import {
 } from '../../../domain/visitor/favorites.ts';
 import type { Favorites } from '../../../domain/visitor/visitor.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
-import { CardView } from '../../components/Card.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import { CardView } from '../cards/Card.tsx';
 import * as styles from './FavoriteActions.module.css';
 import { FavoriteGroups } from './FavoriteGroups.tsx';
 import { FavoritesMap } from './FavoritesMap.tsx';

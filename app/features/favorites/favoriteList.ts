@@ -1,4 +1,5 @@
 import { cityOf } from '../../../domain/content/place.ts';
+import { project } from '../../../domain/map/drawing/projection.ts';
 import {
   byKind,
   FAVORITE_KINDS,
@@ -7,10 +8,9 @@ import {
   without,
 } from '../../../domain/visitor/favorites.ts';
 import type { Favorites } from '../../../domain/visitor/visitor.ts';
-import { project } from '../../../illustrations/map/projection.ts';
-import type { Card } from '../../components/card.ts';
 import { regionMapSvg } from '../../components/regionMap.ts';
 import { type LocalizedString, localize } from '../../i18n/localize.tsx';
+import type { Card } from '../../lib/card.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { type Positions, positionsOf } from '../map/mapPoints.ts';
 

@@ -9,8 +9,8 @@ import {
   listAddress,
   without,
 } from '../../../domain/visitor/favorites.ts';
-import { ERROR_CODES } from '../../lib/api/errorCodes.ts';
-import { request } from '../../lib/api/fetchData.ts';
+import { ERROR_CODES } from '../../api/errorCodes.ts';
+import { request } from '../../api/fetchData.ts';
 import type { FavoriteList } from './favoriteList.ts';
 import { useFavorites } from './favoritesStore.ts';
 

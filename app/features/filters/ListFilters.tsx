@@ -4,9 +4,9 @@ import * as chips from '../../components/Chips.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Options } from '../../components/Options.tsx';
 import type { ListOrder } from '../../components/orders.ts';
-import type { categoryPage } from '../../components/pages/categoryPage.ts';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import type { categoryPage } from '../../screens/templates/categoryPage.ts';
 import { FilterForm, saveFilters } from './FilterForm.tsx';
 import * as styles from './Filters.module.css';
 

@@ -1,5 +1,4 @@
 import { entryPicture } from '../../../domain/content/picture.ts';
-import { pictureView } from '../../components/card.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import * as head from '../../components/SectionHead.module.css';
@@ -7,6 +6,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { ServedHtml } from '../../components/ServedHtml.tsx';
 import { localize, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import { pictureView } from '../../lib/card.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import * as styles from './Wall.module.css';
 

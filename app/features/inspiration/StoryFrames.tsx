@@ -1,10 +1,10 @@
 import { entryPicture } from '../../../domain/content/picture.ts';
-import { pictureView } from '../../components/card.ts';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import * as head from '../../components/SectionHead.module.css';
 import { localize, Text } from '../../i18n/localize.tsx';
+import { pictureView } from '../../lib/card.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import * as styles from './StoryFrames.module.css';
 

@@ -2,8 +2,8 @@ import { type Ref, useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { imageUrl } from '../../../domain/media/imageUrl.ts';
 import type { Choice } from '../../../domain/visitor/vote.ts';
-import type { PictureView } from '../../components/card.ts';
 import { Picture } from '../../components/Picture.tsx';
+import type { PictureView } from '../../lib/card.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import * as styles from './Poster.module.css';
 

@@ -2,8 +2,8 @@ import { entryPicture, entryPoster } from '../../../domain/content/picture.ts';
 import { cityOf, isBusiness, type Place } from '../../../domain/content/place.ts';
 import { chooseDeck } from '../../../domain/inspire/deck.ts';
 import { planPlaceOf } from '../../../domain/planner/planPlace.ts';
-import { pictureView } from '../../components/card.ts';
 import { localize } from '../../i18n/localize.tsx';
+import { pictureView } from '../../lib/card.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 
 /** Posters in the deck: twice the answers needed for a result. */

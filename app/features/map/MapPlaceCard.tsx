@@ -1,5 +1,5 @@
 import { categoryOfKind } from '../../../domain/content/placeCategories.ts';
-import type { CompactHours } from '../../../domain/visiting/compactHours.ts';
+import type { CompactHours } from '../../../domain/hours/compactHours.ts';
 import { CATEGORY_LOOK } from '../../components/categoryLook.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { LocaleLink } from '../../components/LocaleLink.tsx';

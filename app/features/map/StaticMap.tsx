@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { DEFAULT_LOCALE } from '../../../domain/locale.ts';
-import { MAP, project } from '../../../illustrations/map/projection.ts';
+import { MAP, project } from '../../../domain/map/drawing/projection.ts';
 import * as styles from './PlaceMap.module.css';
 import { boundsOfPoints, dayColor, type MapLine, type MapPoint } from './points.ts';
 

@@ -1,13 +1,13 @@
 /**
  * The land of the embedded map as GeoJSON: the borders of the provinces are surveyed (OpenStreetMap
- * contributors, ODbL), all else is the project's own schematic drawing (`illustrations/map/`).
+ * contributors, ODbL), all else is the project's own schematic drawing (`domain/map/drawing/`).
  */
-import { regionRing, ringsOf } from '../../../illustrations/map/borders.ts';
-import { TINTS } from '../../../illustrations/map/ground.ts';
-import { LAKES, RESERVOIRS } from '../../../illustrations/map/lakes.ts';
-import { RIVERS } from '../../../illustrations/map/rivers.ts';
-import { RAILWAY, ROADS } from '../../../illustrations/map/roads.ts';
-import { PROVINCE_COLORS } from '../../../illustrations/map/terrain.ts';
+import { regionRing, ringsOf } from '../../../domain/map/drawing/borders.ts';
+import { TINTS } from '../../../domain/map/drawing/ground.ts';
+import { LAKES, RESERVOIRS } from '../../../domain/map/drawing/lakes.ts';
+import { RIVERS } from '../../../domain/map/drawing/rivers.ts';
+import { RAILWAY, ROADS } from '../../../domain/map/drawing/roads.ts';
+import { PROVINCE_COLORS } from '../../../domain/map/drawing/terrain.ts';
 import {
   closedCurve,
   collection,

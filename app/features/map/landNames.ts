@@ -1,7 +1,7 @@
 /** What follows the first frame of the embedded map: the relief, and names in the page's language. */
-import { CEDARS, MOUNTAINS, OLIVES, SUMMITS } from '../../../illustrations/map/ground.ts';
-import { PROVINCE_NAMES } from '../../../illustrations/map/regionMap.ts';
-import { RIVERS } from '../../../illustrations/map/rivers.ts';
+import { CEDARS, MOUNTAINS, OLIVES, SUMMITS } from '../../../domain/map/drawing/ground.ts';
+import { PROVINCE_NAMES } from '../../../domain/map/drawing/regionMap.ts';
+import { RIVERS } from '../../../domain/map/drawing/rivers.ts';
 import { closedRegion, type Sources } from './land.ts';
 import { collection, curve, feature, line, point } from './landShapes.ts';
 import type { MapLabels } from './mapLabels.ts';

@@ -1,5 +1,5 @@
 /** Shapes of the schematic land as GeoJSON, bent softly as on the drawn map of the region. */
-import type { Position } from '../../../illustrations/map/projection.ts';
+import type { Position } from '../../../domain/map/drawing/projection.ts';
 
 /** Number of segments between two points of a curve. */
 const STEPS = 8;

@@ -1,7 +1,7 @@
 /** Images of our own style: hills and groves of the drawn map, signs, and a plate for road numbers. */
 import type { Map as MapLibre } from 'maplibre-gl';
-import { GROUNDS, MOUNTAIN_SHAPES } from '../../../illustrations/map/relief.ts';
-import { DEFINITIONS, khatam } from '../../../illustrations/map/signs.ts';
+import { GROUNDS, MOUNTAIN_SHAPES } from '../../../domain/map/drawing/relief.ts';
+import { DEFINITIONS, khatam } from '../../../domain/map/drawing/signs.ts';
 import { SIGNS } from './mapSigns.ts';
 
 /** Images are rendered at twice their size for high-resolution screens. */

@@ -2,9 +2,9 @@ import { entryPicture } from '../../../domain/content/picture.ts';
 import { cityOf } from '../../../domain/content/place.ts';
 import { type PlaceKind, placeKind } from '../../../domain/content/placeCategories.ts';
 import { formatDuration } from '../../../domain/format/duration.ts';
+import { type CompactHours, compactHours } from '../../../domain/hours/compactHours.ts';
 import { textIn } from '../../../domain/locale.ts';
 import { isStop } from '../../../domain/planner/planPlace.ts';
-import { type CompactHours, compactHours } from '../../../domain/visiting/compactHours.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 
 /** What an open map shows of a place beside its name and position, in the page's language. */

@@ -1,6 +1,6 @@
 import type { Place } from '../../../domain/content/place.ts';
 import { textIn } from '../../../domain/locale.ts';
-import type { Card } from '../../components/card.ts';
+import type { Card } from '../../lib/card.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import type { MapPoint } from './points.ts';
 

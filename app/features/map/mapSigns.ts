@@ -1,5 +1,5 @@
 /** Signs on the map's streets: stations, gates, mosques and the like, each 20 units wide. */
-import { khatam } from '../../../illustrations/map/signs.ts';
+import { khatam } from '../../../domain/map/drawing/signs.ts';
 
 const PLASTER = '#fbf6ea';
 const stroke = (d: string, width = 1.6) =>

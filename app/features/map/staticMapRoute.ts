@@ -1,4 +1,4 @@
-import { stillMap } from '../../../illustrations/map/stillMap.ts';
+import { stillMap } from '../../../domain/map/drawing/stillMap.ts';
 
 /** `/{locale}/map.svg`: the region's map without text, the background of closed maps. */
 export const loader = (): Response =>

@@ -1,9 +1,9 @@
-import * as cardStyles from '../../components/Card.module.css';
-import * as gridStyles from '../../components/CardGrid.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import * as cardStyles from '../cards/Card.module.css';
+import * as gridStyles from '../cards/CardGrid.module.css';
 import * as styles from './EventTypes.module.css';
 import type { MiceOffers } from './micePage.ts';
 

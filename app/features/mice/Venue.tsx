@@ -1,8 +1,8 @@
-import * as cardStyles from '../../components/Card.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import * as cardStyles from '../cards/Card.module.css';
 import type { MiceOffers } from './micePage.ts';
 import { QUOTE_FORM_ID } from './request/useSelectedVenues.ts';
 import * as styles from './Venue.module.css';

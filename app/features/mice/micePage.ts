@@ -2,8 +2,8 @@ import type { EntryOf } from '../../../domain/content/kinds.ts';
 import { entryPicture } from '../../../domain/content/picture.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
 import { quoteTerms } from '../../../domain/forms/quote.ts';
-import { pictureView } from '../../components/card.ts';
 import { localize } from '../../i18n/localize.tsx';
+import { pictureView } from '../../lib/card.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import type { FormValues } from '../forms/formResult.ts';
 

@@ -4,14 +4,14 @@ import { splitLocale } from '../../../domain/locale.ts';
 import { PLACEHOLDER } from '../../../domain/media/imageUrl.ts';
 import { matchPage } from '../../../domain/pages.ts';
 import { Button } from '../../components/Button.tsx';
-import { CardSection } from '../../components/CardSection.tsx';
-import type { Card } from '../../components/card.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import * as pageHeading from '../../components/PageHeading.module.css';
 import { Picture } from '../../components/Picture.tsx';
 import * as sectionHead from '../../components/SectionHead.module.css';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import type { Card } from '../../lib/card.ts';
+import { CardSection } from '../cards/CardSection.tsx';
 import * as styles from './SavedPages.module.css';
 import {
   DELETE_SAVED,

@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router';
 import type { Tour } from '../../../domain/visitor/visitor.ts';
 import { Button } from '../../components/Button.tsx';
+import { showToast } from '../../components/toasts/toast.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { showToast } from '../toasts/toast.ts';
 import { useTour } from './tourStore.ts';
 
 /** Button that replaces the visitor's itinerary with a tour; undo restores the previous one. */

@@ -1,6 +1,6 @@
-import { CardGroups } from '../../components/CardGroups.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import { CardGroups } from '../cards/CardGroups.tsx';
 import type { cardsByTown } from '../favorites/favoriteList.ts';
 import * as styles from './ChosenByTown.module.css';
 

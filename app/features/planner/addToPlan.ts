@@ -1,8 +1,8 @@
 import { addAllAnywhere, addAnywhere } from '../../../domain/planner/addAnywhere.ts';
 import type { PlanPlace } from '../../../domain/planner/model.ts';
+import { showToast } from '../../components/toasts/toast.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { pageLocale, translator } from '../../i18n/messages.ts';
-import { showToast } from '../toasts/toast.ts';
 import { useTour } from './tourStore.ts';
 import { fetchPlanPlaces } from './usePlanPlaces.ts';
 

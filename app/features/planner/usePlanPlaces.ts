@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { ERROR_CODES } from '../../lib/api/errorCodes.ts';
-import { request } from '../../lib/api/fetchData.ts';
+import { ERROR_CODES } from '../../api/errorCodes.ts';
+import { request } from '../../api/fetchData.ts';
 import type { PlanPlaces } from './planPlaces.ts';
 
 /** Timeout for the list of places in ms: it is longer than other responses. */

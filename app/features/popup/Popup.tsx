@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PictureView } from '../../components/card.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { CROSS } from '../../components/icons.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { type LocalizedString, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import type { PictureView } from '../../lib/card.ts';
 import * as styles from './Popup.module.css';
 
 /** Section 9: delay in ms between mounting and showing the popup. */

@@ -1,6 +1,6 @@
 import { entryPicture } from '../../../domain/content/picture.ts';
-import { pictureView } from '../../components/card.ts';
 import { localize } from '../../i18n/localize.tsx';
+import { pictureView } from '../../lib/card.ts';
 import { getPageContext } from '../../lib/pageContext.ts';
 import type { Route } from './+types/route';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SourcedRates } from '../../../domain/exchangeRates.ts';
-import { type ApiState, useApi } from '../../lib/api/useApi.ts';
+import { type ApiState, useApi } from '../../api/useApi.ts';
 import { browserStorage } from '../../lib/browserStorage.ts';
 
 /** Response of `GET /api/rates`; without a date no rate is known. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { DEFAULT_LOCALE, isLocale, type LocalizedText } from '../../../domain/locale.ts';
 import { toggle } from '../../../domain/visitor/favorites.ts';
+import { useList } from '../../api/cardLists.ts';
 import { Button } from '../../components/Button.tsx';
 import * as chips from '../../components/ChoiceChips.module.css';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -9,7 +10,6 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { CROSS } from '../../components/icons.ts';
 import { localize, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { useList } from '../../lib/api/cardLists.ts';
 import { useFilters } from '../filters/filtersStore.ts';
 import * as styles from './FilterPanel.module.css';
 

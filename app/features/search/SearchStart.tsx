@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { pickRandom } from '../../../domain/pickRandom.ts';
-import { shelf } from '../../components/CardGrid.module.css';
+import { useList } from '../../api/cardLists.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { useList } from '../../lib/api/cardLists.ts';
+import { shelf } from '../cards/CardGrid.module.css';
 import { RecentTerms } from './RecentTerms.tsx';
 import { SuggestionLink } from './SuggestionLink.tsx';
 import * as styles from './Suggestions.module.css';

@@ -3,8 +3,8 @@ import type { LocalizedText } from '../../../domain/locale.ts';
 import type { SearchedKind } from '../../../domain/search/search.ts';
 import { MIN_TERM_LENGTH } from '../../../domain/search/searchTerm.ts';
 import type { Filters } from '../../../domain/visitor/visitor.ts';
-import { ERROR_CODES } from '../../lib/api/errorCodes.ts';
-import { fetchData } from '../../lib/api/fetchData.ts';
+import { ERROR_CODES } from '../../api/errorCodes.ts';
+import { fetchData } from '../../api/fetchData.ts';
 
 /** Section 9: delay between the last key and the request, in ms. */
 const DELAY = 300;

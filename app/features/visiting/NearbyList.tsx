@@ -1,7 +1,7 @@
 import { formatDuration, formatTime } from '../../../domain/format/duration.ts';
 import { AT_THE_SPOT, formatDistance } from '../../../domain/geo/distance.ts';
-import { TOWN_RADIUS, walkingMinutes } from '../../../domain/visiting/nearby.ts';
-import type { OpenState } from '../../../domain/visiting/openState.ts';
+import { TOWN_RADIUS, walkingMinutes } from '../../../domain/geo/nearby.ts';
+import type { OpenState } from '../../../domain/hours/openState.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useLocale } from '../../components/useLocale.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CompactHours } from '../../../domain/visiting/compactHours.ts';
+import type { CompactHours } from '../../../domain/hours/compactHours.ts';
 import * as badge from '../../components/Badge.module.css';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useNear } from '../../lib/useNear.ts';

@@ -1,4 +1,4 @@
-import type { CompactHours } from '../../../domain/visiting/compactHours.ts';
+import type { CompactHours } from '../../../domain/hours/compactHours.ts';
 import { useLocale } from '../../components/useLocale.ts';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';

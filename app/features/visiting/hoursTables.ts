@@ -2,8 +2,8 @@ import type { HoursRule, OpeningHours } from '../../../domain/content/openingHou
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import { monthName } from '../../../domain/format/months.ts';
 import { type Weekday, weekdayName } from '../../../domain/format/weekdays.ts';
+import { equalDays, runsOf } from '../../../domain/hours/equalDays.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import { equalDays, runsOf } from '../../../domain/visiting/equalDays.ts';
 import type { LocalizedString } from '../../i18n/localize.tsx';
 import { translator } from '../../i18n/messages.ts';
 

@@ -1,5 +1,5 @@
-import type { CompactHours } from '../../../domain/visiting/compactHours.ts';
-import type { NearbyFilter } from '../../../domain/visiting/nearby.ts';
+import type { NearbyFilter } from '../../../domain/geo/nearby.ts';
+import type { CompactHours } from '../../../domain/hours/compactHours.ts';
 import type { LocalizedString } from '../../i18n/localize.tsx';
 
 /** A place of the list that the browser sorts by distance. Optional fields are left out to save bytes. */

@@ -1,7 +1,7 @@
 import { entryPicture } from '../../../domain/content/picture.ts';
 import { cityOf } from '../../../domain/content/place.ts';
-import { compactHours } from '../../../domain/visiting/compactHours.ts';
-import { nearbyFilters } from '../../../domain/visiting/nearby.ts';
+import { nearbyFilters } from '../../../domain/geo/nearby.ts';
+import { compactHours } from '../../../domain/hours/compactHours.ts';
 import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { mapPoint } from '../map/mapPoints.ts';

@@ -1,4 +1,4 @@
-import { NEARBY_FILTERS, type NearbyFilter } from '../../../domain/visiting/nearby.ts';
+import { NEARBY_FILTERS, type NearbyFilter } from '../../../domain/geo/nearby.ts';
 
 interface NearbyQuery {
   city: string | undefined;

@@ -1,5 +1,5 @@
 /** Loaded after the page: whether places are open, at each full minute. */
-import { openState } from '../../../domain/visiting/openState.ts';
+import { openState } from '../../../domain/hours/openState.ts';
 import { openStateText } from './openStateText.ts';
 
 const MINUTE = 60_000;

@@ -2,10 +2,10 @@ import { dateAfter } from '../../../domain/format/dates.ts';
 import { formatTime } from '../../../domain/format/duration.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
+import type { HoursRules } from '../../../domain/hours/dayHours.ts';
+import type { OpenState } from '../../../domain/hours/openState.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import type { TranslateGroup } from '../../../domain/messages.ts';
-import type { HoursRules } from '../../../domain/visiting/dayHours.ts';
-import type { OpenState } from '../../../domain/visiting/openState.ts';
 
 /** "Open now until 18:00", "Closed today, opens Wednesday at 09:00". */
 export function openStateText(

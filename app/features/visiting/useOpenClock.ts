@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { CompactHours } from '../../../domain/visiting/compactHours.ts';
+import type { CompactHours } from '../../../domain/hours/compactHours.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 
 /** Loaded after hydration, with the first place that has hours. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OpenState } from '../../../domain/visiting/openState.ts';
+import type { OpenState } from '../../../domain/hours/openState.ts';
 import type { NearbyPlace } from './nearbyPlace.ts';
 import { useOpenClock } from './useOpenClock.ts';
 

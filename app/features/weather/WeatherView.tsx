@@ -1,7 +1,7 @@
 import type { WeatherAnswer } from '../../../domain/weather.ts';
+import { useApi } from '../../api/useApi.ts';
 import { useFormatter } from '../../i18n/useFormatter.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { useApi } from '../../lib/api/useApi.ts';
 import { Forecast } from './Forecast.tsx';
 import type { TownWeather } from './townWeather.ts';
 import * as styles from './WeatherView.module.css';

@@ -1,5 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import type { Locale } from '../../../domain/locale.ts';
+import { loadList } from '../../api/cardLists.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { CROSS } from '../../components/icons.ts';
@@ -8,7 +9,6 @@ import { loadMessages } from '../../i18n/loadMessages.ts';
 import type { LocalizedString } from '../../i18n/localize.tsx';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { loadList } from '../../lib/api/cardLists.ts';
 import * as header from '../Header.module.css';
 import { Logo } from '../Logo.tsx';
 import { MenuLink } from '../MenuLink.tsx';

@@ -1,7 +1,7 @@
+import { useList } from '../../api/cardLists.ts';
 import { useLocale } from '../../components/useLocale.ts';
 import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { useList } from '../../lib/api/cardLists.ts';
 import type { MenuItem } from '../menus.ts';
 
 /** The one-line descriptions of menu items: messages, and the beginnings of the towns' summaries. */

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import type { Locale } from '../../../domain/locale.ts';
+import { loadList } from '../../api/cardLists.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { useLocale } from '../../components/useLocale.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
-import { loadList } from '../../lib/api/cardLists.ts';
 import * as styles from '../MegaMenu.module.css';
 import type { MenuName } from '../menus.ts';
 import { useItemDescriptions } from './itemDescription.ts';

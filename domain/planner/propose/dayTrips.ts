@@ -1,5 +1,5 @@
 import { dateAfter } from '../../format/dates.ts';
-import type { TimeSpan } from '../../visiting/dayHours.ts';
+import type { TimeSpan } from '../../hours/dayHours.ts';
 import type { Pace, PlanRequest, Point, Travel } from '../model.ts';
 import { DAYTIMES, LUNCH, MAX_STOPS } from '../model.ts';
 import { darkFrom, planHours } from '../planHours.ts';

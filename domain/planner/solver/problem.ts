@@ -1,5 +1,5 @@
 /** Input and output of the solver, and the input as flat tables. */
-import type { TimeSpan } from '../../visiting/dayHours.ts';
+import type { TimeSpan } from '../../hours/dayHours.ts';
 
 export interface SolverVisit {
   minutes: number;

@@ -1,3 +1,4 @@
+import { n, type Point } from '../../../domain/format/svgPath.ts';
 import { framedArch } from '../../motifs/arch.ts';
 import { battlements } from '../../motifs/buildings.ts';
 import { ground, ridge, slope } from '../../motifs/land.ts';
@@ -6,7 +7,7 @@ import { birds, clouds, sky } from '../../motifs/sky.ts';
 import { cypress } from '../../motifs/trees.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage } from '../../stage.ts';
-import { circle, n, type Point, path, place, polygon, rect } from '../../svg.ts';
+import { circle, path, place, polygon, rect } from '../../svg.ts';
 
 /** Bab Mahrouk: a plain arch in a long ochre wall that runs away to the left; graves before it. */
 export function mahrouk(stage: Stage): string {

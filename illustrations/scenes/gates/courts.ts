@@ -1,3 +1,4 @@
+import { n, type Point } from '../../../domain/format/svgPath.ts';
 import { archOutline, framedArch } from '../../motifs/arch.ts';
 import { battlements } from '../../motifs/buildings.ts';
 import { glow, indoors, lantern, through } from '../../motifs/lamp.ts';
@@ -7,7 +8,7 @@ import { birds, clouds, sky } from '../../motifs/sky.ts';
 import { frieze } from '../../motifs/zellige.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, RIGHT, SPAN, type Stage, TOP } from '../../stage.ts';
-import { circle, ellipse, n, type Point, path, polygon, rect } from '../../svg.ts';
+import { circle, ellipse, path, polygon, rect } from '../../svg.ts';
 
 /** The parade court of Bab Makina on a festival night: rows of seats, a lit stage before the arch. */
 export function makina(open: Stage): string {

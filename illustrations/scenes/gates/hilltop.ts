@@ -1,3 +1,4 @@
+import { n, type Point } from '../../../domain/format/svgPath.ts';
 import { mix } from '../../color.ts';
 import { archOutline, framedArch } from '../../motifs/arch.ts';
 import { battlements, rampart } from '../../motifs/buildings.ts';
@@ -8,7 +9,7 @@ import { birds, clouds, sky } from '../../motifs/sky.ts';
 import { olive } from '../../motifs/trees.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../../stage.ts';
-import { n, type Point, path, polygon, rect } from '../../svg.ts';
+import { path, polygon, rect } from '../../svg.ts';
 
 /** Bab er-Rih of Taza from inside: the arch frames the valley, olive slopes and Jbel Tazekka. */
 export function windGate(stage: Stage): string {

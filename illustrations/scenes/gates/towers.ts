@@ -1,3 +1,4 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import type { Color } from '../../color.ts';
 import { archOutline, framedArch, pointedOutline } from '../../motifs/arch.ts';
 import { battlements } from '../../motifs/buildings.ts';
@@ -8,7 +9,7 @@ import { olive } from '../../motifs/trees.ts';
 import { frieze, sebka, zellige } from '../../motifs/zellige.ts';
 import { PAINT } from '../../paint.ts';
 import { LEFT, RIGHT, SPAN, type Stage } from '../../stage.ts';
-import { n, path, polygon, rect } from '../../svg.ts';
+import { path, polygon, rect } from '../../svg.ts';
 
 /** Bab Berdaine: two thick square towers and an arch trimmed with green tiles; olive trees before it. */
 export function berdaine(stage: Stage): string {

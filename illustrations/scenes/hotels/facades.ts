@@ -1,3 +1,4 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import type { Color } from '../../color.ts';
 import { parasol } from '../../motifs/cafe.ts';
 import { ground, ridge } from '../../motifs/land.ts';
@@ -6,7 +7,7 @@ import { birds, clouds, sky } from '../../motifs/sky.ts';
 import { olive, palm } from '../../motifs/trees.ts';
 import { PAINT } from '../../paint.ts';
 import { LEFT, RIGHT, type Stage } from '../../stage.ts';
-import { ellipse, n, path, polygon, rect } from '../../svg.ts';
+import { ellipse, path, polygon, rect } from '../../svg.ts';
 
 /** Rows of windows with balconies on a pale front. */
 export function facade(

@@ -1,3 +1,4 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import { glow, indoors, lantern, through } from '../../motifs/lamp.ts';
 import { ridge } from '../../motifs/land.ts';
 import { brocade } from '../../motifs/silk.ts';
@@ -5,7 +6,7 @@ import { sky } from '../../motifs/sky.ts';
 import { cedar } from '../../motifs/trees.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../../stage.ts';
-import { ellipse, n, path, polygon, rect } from '../../svg.ts';
+import { ellipse, path, polygon, rect } from '../../svg.ts';
 
 /** A lounge of stone and timber: a fire in a great hearth, armchairs, a window on cedars. */
 export function fireside(open: Stage): string {

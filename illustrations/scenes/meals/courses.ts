@@ -1,3 +1,4 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import { archOutline } from '../../motifs/arch.ts';
 import { glow, indoors, through } from '../../motifs/lamp.ts';
 import { roofscape } from '../../motifs/roofs.ts';
@@ -5,7 +6,7 @@ import { clouds, sky } from '../../motifs/sky.ts';
 import { zellige } from '../../motifs/zellige.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../../stage.ts';
-import { circle, ellipse, n, path, polygon, rect } from '../../svg.ts';
+import { circle, ellipse, path, polygon, rect } from '../../svg.ts';
 import { plate } from './plates.ts';
 
 /** Three small courses on a pale table, in the light of a tall window. */

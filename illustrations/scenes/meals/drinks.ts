@@ -1,3 +1,4 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import type { Color } from '../../color.ts';
 import { chalet } from '../../motifs/chalet.ts';
 import { indoors, through } from '../../motifs/lamp.ts';
@@ -8,7 +9,7 @@ import { cedar } from '../../motifs/trees.ts';
 import { steam } from '../../motifs/ware.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../../stage.ts';
-import { circle, ellipse, n, path, rect } from '../../svg.ts';
+import { circle, ellipse, path, rect } from '../../svg.ts';
 import { plate } from './plates.ts';
 
 /** Glasses of juice, a bowl of salad and a dish of pasta on a shaded roof. */

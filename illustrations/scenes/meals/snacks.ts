@@ -1,10 +1,11 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import type { Color } from '../../color.ts';
 import { indoors } from '../../motifs/lamp.ts';
 import { steam, teaGlass } from '../../motifs/ware.ts';
 import { zellige } from '../../motifs/zellige.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../../stage.ts';
-import { circle, ellipse, n, path, rect } from '../../svg.ts';
+import { circle, ellipse, path, rect } from '../../svg.ts';
 import { counter } from './plates.ts';
 
 /** A tall burger on a board with fries in a cup, before a wall with lines of script. */

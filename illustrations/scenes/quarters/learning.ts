@@ -1,3 +1,4 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import { archOutline, starOutline } from '../../motifs/arch.ts';
 import { tone } from '../../motifs/backdrop.ts';
 import { glow, indoors, lantern } from '../../motifs/lamp.ts';
@@ -6,7 +7,7 @@ import { person } from '../../motifs/people.ts';
 import { zellige } from '../../motifs/zellige.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../../stage.ts';
-import { circle, ellipse, group, n, path, polygon, rect } from '../../svg.ts';
+import { circle, ellipse, group, path, polygon, rect } from '../../svg.ts';
 
 /** The reading room of an old library: shelves in arches, a long table with lamps, a great lantern. */
 export function readingRoom(open: Stage): string {

@@ -1,3 +1,4 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import type { Color } from '../../color.ts';
 import { archOutline, framedArch } from '../../motifs/arch.ts';
 import { glow, indoors, lantern } from '../../motifs/lamp.ts';
@@ -5,7 +6,7 @@ import { brocade } from '../../motifs/silk.ts';
 import { zellige } from '../../motifs/zellige.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../../stage.ts';
-import { circle, n, path, polygon, rect } from '../../svg.ts';
+import { circle, path, polygon, rect } from '../../svg.ts';
 
 /** Carpets hung over the rail of a gallery and laid on the floor below it. */
 export function carpets(open: Stage): string {

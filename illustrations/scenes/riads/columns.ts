@@ -1,10 +1,11 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import { indoors, lantern } from '../../motifs/lamp.ts';
 import { orangeTree } from '../../motifs/patio.ts';
 import { person } from '../../motifs/people.ts';
 import { clouds, sky } from '../../motifs/sky.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../../stage.ts';
-import { n, path, polygon, rect } from '../../svg.ts';
+import { path, polygon, rect } from '../../svg.ts';
 
 /** A gallery on slim columns around a rectangular basin, seen from its corner. */
 export function columnCorner(open: Stage): string {

@@ -1,3 +1,4 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import type { Color } from '../../color.ts';
 import { archOutline, framedArch, star } from '../../motifs/arch.ts';
 import { glow, indoors, lantern } from '../../motifs/lamp.ts';
@@ -8,7 +9,7 @@ import { sky } from '../../motifs/sky.ts';
 import { zellige } from '../../motifs/zellige.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../../stage.ts';
-import { circle, ellipse, n, path, polygon, rect } from '../../svg.ts';
+import { circle, ellipse, path, polygon, rect } from '../../svg.ts';
 
 /** A tall court laid for dinner: round tables with candles below two storeys of galleries. */
 export function dinnerCourt(open: Stage): string {

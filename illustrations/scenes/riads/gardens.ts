@@ -1,3 +1,4 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import type { Color } from '../../color.ts';
 import { framedArch } from '../../motifs/arch.ts';
 import { minaret, tiledRoof } from '../../motifs/buildings.ts';
@@ -7,7 +8,7 @@ import { person } from '../../motifs/people.ts';
 import { birds, clouds, sky } from '../../motifs/sky.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage } from '../../stage.ts';
-import { circle, ellipse, n, path, polygon, rect } from '../../svg.ts';
+import { circle, ellipse, path, polygon, rect } from '../../svg.ts';
 import { fountainSpout } from './basins.ts';
 
 /** A quartered garden of roses and fruit trees with a water channel, below a long white house. */

@@ -1,3 +1,4 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import type { Color } from '../../color.ts';
 import { archOutline, framedArch } from '../../motifs/arch.ts';
 import { tiledRoof } from '../../motifs/buildings.ts';
@@ -8,7 +9,7 @@ import { birds, clouds, sky } from '../../motifs/sky.ts';
 import { cypress, palm } from '../../motifs/trees.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../../stage.ts';
-import { circle, ellipse, n, path, polygon, rect } from '../../svg.ts';
+import { circle, ellipse, path, polygon, rect } from '../../svg.ts';
 
 /** The sky above a court: four galleries, one above the other, seen from its floor. */
 export function courtSky(open: Stage): string {

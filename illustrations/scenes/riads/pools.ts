@@ -1,3 +1,4 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import type { Color } from '../../color.ts';
 import { framedArch } from '../../motifs/arch.ts';
 import { tiledRoof } from '../../motifs/buildings.ts';
@@ -9,7 +10,7 @@ import { cypress, palm } from '../../motifs/trees.ts';
 import { sebka, zellige } from '../../motifs/zellige.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage } from '../../stage.ts';
-import { ellipse, n, path, polygon, rect } from '../../svg.ts';
+import { ellipse, path, polygon, rect } from '../../svg.ts';
 
 /** A long basin between clipped beds that leads to a pavilion of three arches, with tall palms. */
 export function palmPool(open: Stage): string {

@@ -1,10 +1,11 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import type { Color } from '../../color.ts';
 import { archOutline, roundOutline, star } from '../../motifs/arch.ts';
 import { indoors, lantern } from '../../motifs/lamp.ts';
 import { sebka, zellige } from '../../motifs/zellige.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, SPAN, type Stage, TOP } from '../../stage.ts';
-import { circle, n, path, rect } from '../../svg.ts';
+import { circle, path, rect } from '../../svg.ts';
 
 /** A room of a museum house: old rifles, jars, a kaftan and a chest below painted wood. */
 export function showcase(open: Stage): string {

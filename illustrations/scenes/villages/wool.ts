@@ -1,3 +1,4 @@
+import { n } from '../../../domain/format/svgPath.ts';
 import { type Color, mix } from '../../color.ts';
 import { terrain, tone } from '../../motifs/backdrop.ts';
 import { defineGroup, placeGroup } from '../../motifs/copies.ts';
@@ -10,7 +11,7 @@ import { cedar, fruitTree } from '../../motifs/trees.ts';
 import { poplar } from '../../motifs/waterside.ts';
 import { PAINT } from '../../paint.ts';
 import { BOTTOM, LEFT, RIGHT, type Stage } from '../../stage.ts';
-import { group, n, path, rect } from '../../svg.ts';
+import { group, path, rect } from '../../svg.ts';
 
 /** Houses with wooden balconies below cedars; skeins of wool hang from the rails. */
 export function woolBalconies(stage: Stage): string {

@@ -1,9 +1,9 @@
 /** Maps of the brochures: the whole region, and the surroundings of a town. */
 import sharp from 'sharp';
 import type { Coordinates } from '../../../domain/content/fields.ts';
-import { frameOf } from '../../../illustrations/map/mapFrame.ts';
-import { MAP, type Position, project } from '../../../illustrations/map/projection.ts';
-import { stillMap } from '../../../illustrations/map/stillMap.ts';
+import { frameOf } from '../../../domain/map/drawing/mapFrame.ts';
+import { MAP, type Position, project } from '../../../domain/map/drawing/projection.ts';
+import { stillMap } from '../../../domain/map/drawing/stillMap.ts';
 import { A5, COLORS } from '../pdfTheme.ts';
 import type { Style } from '../pdfWriter.ts';
 import { drawMap, layOutMap, writeCredits } from '../printedMap.ts';

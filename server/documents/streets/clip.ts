@@ -1,6 +1,7 @@
 /** Clips the geometry of tiles to a box. Points are in paper units. */
-import { type Box, clipSegment } from '../../../illustrations/map/boxes.ts';
-import type { Point } from '../../../illustrations/svg.ts';
+
+import type { Point } from '../../../domain/format/svgPath.ts';
+import { type Box, clipSegment } from '../../../domain/map/drawing/boxes.ts';
 
 /** The parts of a line within a box. */
 export function clipLine(points: readonly Point[], box: Box): Point[][] {

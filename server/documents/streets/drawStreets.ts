@@ -1,5 +1,5 @@
 /** Draws streets, water and buildings in a PDF. */
-import type { Point } from '../../../illustrations/svg.ts';
+import type { Point } from '../../../domain/format/svgPath.ts';
 import type { PdfWriter } from '../pdfWriter.ts';
 import type { StreetMap } from './streetMap.ts';
 import type { MapName } from './streetNames.ts';

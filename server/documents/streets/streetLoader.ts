@@ -1,7 +1,7 @@
 /** Loads the streets of the maps of one document, within bounds of time and number. */
 import type { MessagePort } from 'node:worker_threads';
+import type { MapFrame } from '../../../domain/map/drawing/mapFrame.ts';
 import { MAX_TILE_ZOOM, type TileId, tileAt } from '../../../domain/map/tiles.ts';
-import type { MapFrame } from '../../../illustrations/map/mapFrame.ts';
 import { readStreets, type StreetMap, type TileData } from './streetMap.ts';
 import { LINES, type LineName } from './streetStyle.ts';
 import type { TileReply, TileRequest, TileSet } from './tilePort.ts';

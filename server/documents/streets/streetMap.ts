@@ -1,10 +1,10 @@
 /** Reads the streets, water and names of a map's area from vector tiles. Points are in paper units. */
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
+import type { Point } from '../../../domain/format/svgPath.ts';
+import type { Box } from '../../../domain/map/drawing/boxes.ts';
+import type { MapFrame } from '../../../domain/map/drawing/mapFrame.ts';
 import type { TileId } from '../../../domain/map/tiles.ts';
-import type { Box } from '../../../illustrations/map/boxes.ts';
-import type { MapFrame } from '../../../illustrations/map/mapFrame.ts';
-import type { Point } from '../../../illustrations/svg.ts';
 import { clipLine, clipRing, thinOut } from './clip.ts';
 import {
   AREAS,

@@ -1,4 +1,6 @@
 /** Chooses and places the names of streets and quarters, without covering anything else. */
+
+import type { Point } from '../../../domain/format/svgPath.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import {
   type Box,
@@ -8,9 +10,8 @@ import {
   isInside,
   overlap,
   type Segment,
-} from '../../../illustrations/map/boxes.ts';
-import type { MapFrame } from '../../../illustrations/map/mapFrame.ts';
-import type { Point } from '../../../illustrations/svg.ts';
+} from '../../../domain/map/drawing/boxes.ts';
+import type { MapFrame } from '../../../domain/map/drawing/mapFrame.ts';
 import type { Style } from '../pdfWriter.ts';
 import type { Properties, StreetMap } from './streetMap.ts';
 

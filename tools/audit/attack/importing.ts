@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Finding } from '../../../scripts/finding.ts';
 import { readContent } from '../../../server/content/files.ts';
 import { ROOT } from '../../bench/tools.ts';
+import { Finding } from '../../finding.ts';
 import type { Attack, AttackedSite } from './attack.ts';
 
 const PLACES = 10_000;

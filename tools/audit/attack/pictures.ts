@@ -1,4 +1,4 @@
-import { Finding } from '../../../scripts/finding.ts';
+import { Finding } from '../../finding.ts';
 import type { Attack, AttackedSite } from './attack.ts';
 
 const REQUESTS = 400;

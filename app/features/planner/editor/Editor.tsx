@@ -4,8 +4,8 @@ import type { StartingPlace } from '../../../../domain/planner/startingPoint.ts'
 import { addDay } from '../../../../domain/planner/tourEdits.ts';
 import { Button, ButtonGroup } from '../../../components/Button.tsx';
 import { LoadError } from '../../../components/LoadError.tsx';
+import { showToast } from '../../../components/toasts/toast.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
-import { showToast } from '../../toasts/toast.ts';
 import { ExportButtons } from '../ExportButtons.tsx';
 import * as styles from '../Plan.module.css';
 import { PlanMap } from '../PlanMap.tsx';

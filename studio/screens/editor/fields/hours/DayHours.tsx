@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { SUNSETS } from '../../../../../domain/studio/weekHours.ts';
+import { SUNSETS } from '../../../../../domain/hours/weekHours.ts';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
 import { canChange, useEditor } from '../../EditorContext.ts';
 import { ProblemText, useControl } from '../FieldFrame.tsx';

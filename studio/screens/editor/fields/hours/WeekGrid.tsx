@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { WEEKDAYS, type Weekday, weekdayName } from '../../../../../domain/format/weekdays.ts';
-import { copiedTo, rulesOf, spansByDay } from '../../../../../domain/studio/weekHours.ts';
+import { copiedTo, rulesOf, spansByDay } from '../../../../../domain/hours/weekHours.ts';
 import { useStudioLocale } from '../../../../i18n/locales.ts';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
 import { canChange, useEditor, useField } from '../../EditorContext.ts';
