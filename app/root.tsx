@@ -11,7 +11,7 @@ import {
 import { DEFAULT_LOCALE, splitLocale } from '../domain/locale.ts';
 import type { Route } from './+types/root';
 import { MessagesProvider } from './i18n/MessagesProvider.tsx';
-import { footerCredits } from './layout/footerCredits.ts';
+import { creditLinks } from './layout/creditLinks.ts';
 import { menusOf } from './layout/menus.ts';
 import { newsletterAnswer } from './layout/newsletterAnswer.ts';
 import { servedData } from './lib/servedData.ts';
@@ -34,7 +34,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     served: servedData(true, {
       menus: menusOf(catalogue, config, locale),
       newsletterAnswer: footerSubmission && newsletterAnswer(locale, footerSubmission),
-      credits: footerCredits(settings, locale, config.imageCdn),
+      credits: creditLinks(settings, locale, config.imageCdn),
     }),
   };
 }

@@ -18,11 +18,11 @@ import {
   respondWithTileJson,
   saveMapFiles,
 } from './features/offline/mapFiles.ts';
+import { type SaveMapFilesRequest, TILE_JSON } from './features/offline/mapStorage.ts';
 import { respondWithData, respondWithPage, saveVisited } from './features/offline/pages.ts';
 import { respondWithPicture, savePictures } from './features/offline/pictures.ts';
 import { refreshPinnedPages } from './features/offline/pinnedPages.ts';
 import { DELETE_SAVED, MAPS, pictureIn, type SaveRequest } from './features/offline/saved.ts';
-import { type SaveMapFilesRequest, TILE_JSON } from './features/offline/savedMaps.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

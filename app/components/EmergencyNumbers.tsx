@@ -1,8 +1,8 @@
 import { Text } from '../i18n/localize.tsx';
 import * as styles from './EmergencyNumbers.module.css';
-import type { emergencyNumbers } from './emergencyNumbers.ts';
+import type { emergencyRows } from './emergencyRows.ts';
 
-type Numbers = ReturnType<typeof emergencyNumbers>;
+type Numbers = ReturnType<typeof emergencyRows>;
 
 /** Emergency numbers as large links; the numbers beside the main ones are smaller. */
 export function EmergencyNumbers({ numbers }: { numbers: Numbers }) {

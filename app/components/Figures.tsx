@@ -1,6 +1,6 @@
 import { useTranslations } from '../i18n/useTranslations.ts';
 import * as styles from './Figures.module.css';
-import type { FiguresView } from './figures.ts';
+import type { FiguresView } from './regionFigures.ts';
 
 export function Figures({ figures }: { figures: FiguresView }) {
   const t = useTranslations('figures');

@@ -1,8 +1,8 @@
 import * as band from './Band.module.css';
 import { Figures } from './Figures.tsx';
-import type { regionFigures } from './figures.ts';
 import * as styles from './RegionBand.module.css';
 import { RegionMap } from './RegionMap.tsx';
+import type { regionFigures } from './regionFigures.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Icon } from '../components/Icon.tsx';
 import { useLocale } from '../components/useLocale.ts';
 import { translator } from '../i18n/messages.ts';
+import type { Credit, Credits } from './creditLinks.ts';
 import * as styles from './FooterCredits.module.css';
-import type { Credit, Credits } from './footerCredits.ts';
 
 /** App stores with our own icons. */
 const STORES = [

@@ -1,9 +1,9 @@
 import { Figures } from '../components/Figures.tsx';
-import { regionFigures } from '../components/figures.ts';
 import { LocaleLink } from '../components/LocaleLink.tsx';
 import { RegionBand } from '../components/RegionBand.tsx';
 import { Rows } from '../components/Rows.tsx';
-import { regionMapSvg } from '../components/regionMap.ts';
+import { regionFigures } from '../components/regionFigures.ts';
+import { regionMapSvg } from '../components/regionMapSvg.ts';
 import * as cardStyles from '../features/cards/Card.module.css';
 import { localize, Text } from '../i18n/localize.tsx';
 import { messages } from '../i18n/messages.ts';

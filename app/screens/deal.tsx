@@ -5,14 +5,14 @@ import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/deal';
 import { PlacePage } from './templates/PlacePage.tsx';
-import { placePage } from './templates/placePage.ts';
+import { placeData } from './templates/placeData.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   const deal = pageContext.catalogue.deals.get(params.id);
   if (!deal) throw notFound(pageContext.catalogue, pageContext.locale, params.id);
   return {
-    ...placePage(pageContext, deal),
+    ...placeData(pageContext, deal),
     messages: messages(pageContext.locale, ['actions', 'openState', 'votes']),
     // Of the offers of businesses: nobody answers questions about a public garden.
     ask: isBusiness(deal) ? messages(pageContext.locale, ['mice']).mice.askAboutDeal : undefined,

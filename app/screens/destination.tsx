@@ -27,7 +27,7 @@ import { entryHead, pageMeta } from '../lib/pageMeta.ts';
 import { servedData } from '../lib/servedData.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/destination';
-import { formatDate } from './templates/placePage.ts';
+import { formatDate } from './templates/placeData.ts';
 
 /** The sections of places after "See", which may share rows. */
 const ROW_NAMES = ['do', 'eat', 'sleep', 'agencies'] as const;

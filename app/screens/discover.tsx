@@ -4,14 +4,14 @@ import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/discover';
 import { CategoryPage } from './templates/CategoryPage.tsx';
-import { categoryPage } from './templates/categoryPage.ts';
+import { categoryData } from './templates/categoryData.ts';
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   const category = DISCOVER.get(params.slug);
   if (!category) throw notFound(pageContext.catalogue, pageContext.locale, params.slug);
   return {
-    ...categoryPage(pageContext, category, request),
+    ...categoryData(pageContext, category, request),
     messages: messages(pageContext.locale, ['list']),
   };
 }

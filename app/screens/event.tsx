@@ -19,7 +19,7 @@ import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
 import { servedData } from '../lib/servedData.ts';
 import type { Route } from './+types/event';
-import { formatDate } from './templates/placePage.ts';
+import { formatDate } from './templates/placeData.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue, cards, locale, isDocument } = getPageContext(context, params);

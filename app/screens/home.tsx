@@ -1,11 +1,11 @@
 import { monthInRegion } from '../../domain/format/today.ts';
 import * as band from '../components/Band.module.css';
-import { regionFigures } from '../components/figures.ts';
 import { moodLinks } from '../components/moods.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { RegionBand } from '../components/RegionBand.tsx';
 import { RenderLater } from '../components/RenderLater.tsx';
-import { regionMapSvg } from '../components/regionMap.ts';
+import { regionFigures } from '../components/regionFigures.ts';
+import { regionMapSvg } from '../components/regionMapSvg.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
 import { CardSection } from '../features/cards/CardSection.tsx';

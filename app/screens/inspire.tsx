@@ -6,7 +6,7 @@ import { CardGrid } from '../features/cards/CardGrid.tsx';
 import { saveFilters } from '../features/filters/FilterForm.tsx';
 import { Moods } from '../features/home/Moods.tsx';
 import { Deck } from '../features/inspire/Deck.tsx';
-import { buildDeck, type DeckCard, tasteWordsOf } from '../features/inspire/deck.ts';
+import { buildDeck, type DeckCard, tasteWordsOf } from '../features/inspire/deckCards.ts';
 import { InspireResult } from '../features/inspire/InspireResult.tsx';
 import { useInspire } from '../features/inspire/inspireStore.ts';
 import { useAnswers } from '../features/inspire/useAnswers.ts';

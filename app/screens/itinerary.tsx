@@ -7,7 +7,7 @@ import { ChosenByTown } from '../features/planner/ChosenByTown.tsx';
 import { OfferedPlan, offeredPlan } from '../features/planner/OfferedPlan.tsx';
 import { OwnPlan } from '../features/planner/OwnPlan.tsx';
 import { PlanRequestForm } from '../features/planner/PlanRequestForm.tsx';
-import { planRequestForm } from '../features/planner/planRequestForm.ts';
+import { planRequestData } from '../features/planner/planRequestData.ts';
 import { type UnmetRequest, UnmetRequestNotice } from '../features/planner/UnmetRequest.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
@@ -29,7 +29,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     ...sitePage(pageContext, 'itinerary'),
     messages: messages(pageContext.locale, ['plan', 'dayHours']),
-    form: planRequestForm(pageContext, requested, problem),
+    form: planRequestData(pageContext, requested, problem),
     offer,
     unmet,
     others,

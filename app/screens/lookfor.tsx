@@ -6,7 +6,7 @@ import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/lookfor';
 import { CategoryPage } from './templates/CategoryPage.tsx';
-import { categoryPage } from './templates/categoryPage.ts';
+import { categoryData } from './templates/categoryData.ts';
 
 /** Places, circuits and experiences by trip tag. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const tagged = <T extends { tags: string[] }>(entries: readonly T[]) =>
     entries.filter((entry) => entry.tags.includes(tag.slug));
   return {
-    ...categoryPage(pageContext, tripCategory(tag.slug), request),
+    ...categoryData(pageContext, tripCategory(tag.slug), request),
     messages: messages(pageContext.locale, ['list']),
     circuits: tagged(catalogue.circuits.all).map(cards.circuit),
     experiences: tagged(catalogue.experiences.all).map(cards.experience),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
 import { EmergencyNumbers } from '../components/EmergencyNumbers.tsx';
-import { emergencyNumbers } from '../components/emergencyNumbers.ts';
+import { emergencyRows } from '../components/emergencyRows.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { useLazyModule } from '../components/useLazyModule.ts';
@@ -22,7 +22,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...page,
     head: { ...head, unlisted: true },
     messages: messages(pageContext.locale, ['offline']),
-    numbers: emergencyNumbers(pageContext),
+    numbers: emergencyRows(pageContext),
   };
 }
 

@@ -3,14 +3,14 @@ import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
 import type { Route } from './+types/poi';
 import { PlacePage } from './templates/PlacePage.tsx';
-import { placePage } from './templates/placePage.ts';
+import { placeData } from './templates/placeData.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
   const place = pageContext.catalogue.places.get(params.id);
   if (!place) throw notFound(pageContext.catalogue, pageContext.locale, params.id);
   return {
-    ...placePage(pageContext, place),
+    ...placeData(pageContext, place),
     messages: messages(pageContext.locale, ['actions', 'openState', 'votes']),
   };
 }

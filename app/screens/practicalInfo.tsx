@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
-import { emergencyNumbers } from '../components/emergencyNumbers.ts';
+import { emergencyRows } from '../components/emergencyRows.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import * as prose from '../components/Prose.module.css';
 import { ServedHtml } from '../components/ServedHtml.tsx';
 import { Sources } from '../components/Sources.tsx';
 import { BankNotes } from '../features/practicalInfo/BankNotes.tsx';
 import { Converter } from '../features/practicalInfo/Converter.tsx';
+import { comingHolidays } from '../features/practicalInfo/comingHolidays.ts';
 import { namedCurrencies, readRateQuery } from '../features/practicalInfo/converterQuery.ts';
 import { Emergency } from '../features/practicalInfo/Emergency.tsx';
 import { Guide, GuideSection } from '../features/practicalInfo/Guide.tsx';
 import { Holidays } from '../features/practicalInfo/Holidays.tsx';
-import { comingHolidays } from '../features/practicalInfo/holidays.ts';
 import { Phrases } from '../features/practicalInfo/Phrases.tsx';
 import { TownPicker } from '../features/practicalInfo/TownPicker.tsx';
 import { VisaCheck } from '../features/practicalInfo/VisaCheck.tsx';
@@ -27,7 +27,7 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import { servedData } from '../lib/servedData.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/practicalInfo';
-import { formatDate } from './templates/placePage.ts';
+import { formatDate } from './templates/placeData.ts';
 import { sitePage } from './templates/sitePage.ts';
 
 /** What phones show at once: what most visitors come for, and forms that answer here. */
@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...texts,
     sections: (texts.text.sections ?? []).map(({ anchor, heading }) => ({ anchor, heading })),
     messages: messages(locale, ['guide', 'rates', 'visa', 'weather']),
-    numbers: emergencyNumbers(pageContext),
+    numbers: emergencyRows(pageContext),
     visa: visaRules(pageContext, nationality?.slice(0, 80)),
     holidays: comingHolidays(context, pageContext),
     hasRates: context.get(siteContext).rates.isConfigured,

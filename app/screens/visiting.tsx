@@ -4,7 +4,7 @@ import { monthName } from '../../domain/format/months.ts';
 import { monthInRegion } from '../../domain/format/today.ts';
 import * as band from '../components/Band.module.css';
 import { EmergencyNumbers } from '../components/EmergencyNumbers.tsx';
-import { emergencyNumbers } from '../components/emergencyNumbers.ts';
+import { emergencyRows } from '../components/emergencyRows.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
@@ -39,7 +39,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     events: catalogue.events.all
       .filter((event) => event.usualMonths.includes(month))
       .map(cards.event),
-    numbers: emergencyNumbers(pageContext),
+    numbers: emergencyRows(pageContext),
   };
 }
 

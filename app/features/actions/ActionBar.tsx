@@ -7,7 +7,7 @@ import { AddToPlan } from '../planner/AddToPlan.tsx';
 import { shareUrl } from '../share/shareUrl.ts';
 import * as styles from './ActionBar.module.css';
 import { Directions } from './Directions.tsx';
-import type { Destination } from './directions.ts';
+import type { Destination } from './mapServices.ts';
 
 const PHONE =
   'M6.5 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './ActionBar.module.css';
-import { type Destination, directionsTo, geoUrl } from './directions.ts';
+import { type Destination, directionsTo, geoUrl } from './mapServices.ts';
 
 const SIGN = 'M12 2.8 21.2 12 12 21.2 2.8 12ZM9 15.2v-3.7h5.6M12.4 9l2.5 2.5-2.5 2.5';
 

@@ -4,7 +4,7 @@ import { cityOf, type Place } from '../../../domain/content/place.ts';
 import { type Locale, textIn } from '../../../domain/locale.ts';
 import { isStop } from '../../../domain/planner/planPlace.ts';
 import { phoneUrl } from '../visiting/visitView.ts';
-import type { Destination } from './directions.ts';
+import type { Destination } from './mapServices.ts';
 
 /** The actions of the page of a place or deal, for `ActionBar`. */
 export function placeActions(place: Place, catalogue: Catalogue, locale: Locale) {

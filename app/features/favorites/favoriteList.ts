@@ -8,7 +8,7 @@ import {
   without,
 } from '../../../domain/visitor/favorites.ts';
 import type { Favorites } from '../../../domain/visitor/visitor.ts';
-import { regionMapSvg } from '../../components/regionMap.ts';
+import { regionMapSvg } from '../../components/regionMapSvg.ts';
 import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import type { Card } from '../../lib/card.ts';
 import type { PageContext } from '../../lib/pageContext.ts';

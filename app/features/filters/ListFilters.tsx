@@ -6,11 +6,11 @@ import { Options } from '../../components/Options.tsx';
 import type { ListOrder } from '../../components/orders.ts';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import type { categoryPage } from '../../screens/templates/categoryPage.ts';
+import type { categoryData } from '../../screens/templates/categoryData.ts';
 import { FilterForm, saveFilters } from './FilterForm.tsx';
 import * as styles from './Filters.module.css';
 
-type Page = Pick<ReturnType<typeof categoryPage>, 'path' | 'chosen' | 'order' | 'orders'>;
+type Page = Pick<ReturnType<typeof categoryData>, 'path' | 'chosen' | 'order' | 'orders'>;
 
 /** The address of a list with its filters and order, some of them changed. */
 export function listAddress(
@@ -28,7 +28,7 @@ export function listAddress(
  * Links that filter a list by city and sort it, and a form that filters it by theme. They work
  * without scripts and their addresses can be shared.
  */
-export function ListFilters({ page }: { page: ReturnType<typeof categoryPage> }) {
+export function ListFilters({ page }: { page: ReturnType<typeof categoryData> }) {
   const t = useTranslations(['list']);
   const { path, cities, chosen, themes, order, orders } = page;
   return (

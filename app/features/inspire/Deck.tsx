@@ -7,7 +7,7 @@ import { type LocalizedString, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import * as styles from './Deck.module.css';
-import type { DeckCard } from './deck.ts';
+import type { DeckCard } from './deckCards.ts';
 import * as section from './InspireSection.module.css';
 import { type Answer, useInspire } from './inspireStore.ts';
 import { ActionIcon, Poster, PosterBackground } from './Poster.tsx';

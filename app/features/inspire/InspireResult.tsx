@@ -12,7 +12,7 @@ import { syncAcrossTabs } from '../../lib/syncAcrossTabs.ts';
 import { useTour } from '../planner/tourStore.ts';
 import { usePlanPlaces } from '../planner/usePlanPlaces.ts';
 import { useVotes } from '../votes/votesStore.ts';
-import type { DeckCard, TasteWords } from './deck.ts';
+import type { DeckCard, TasteWords } from './deckCards.ts';
 import * as styles from './InspireResult.module.css';
 import * as section from './InspireSection.module.css';
 import { useInspire, votesThatCount } from './inspireStore.ts';

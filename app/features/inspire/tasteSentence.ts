@@ -2,7 +2,7 @@ import { clearTastes, type Taste } from '../../../domain/inspire/taste.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import type { TranslateGroup } from '../../../domain/messages.ts';
 import type { Votes } from '../../../domain/visitor/visitor.ts';
-import type { TasteWords } from './deck.ts';
+import type { TasteWords } from './deckCards.ts';
 
 /** British English, like the other texts: no comma before the last "and". */
 const listLocale = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);

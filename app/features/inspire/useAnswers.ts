@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { syncAcrossTabs } from '../../lib/syncAcrossTabs.ts';
 import { flushVotes } from '../votes/flushVotes.ts';
 import { useVotes } from '../votes/votesStore.ts';
-import type { DeckCard } from './deck.ts';
+import type { DeckCard } from './deckCards.ts';
 import { useInspire, votesElsewhere } from './inspireStore.ts';
 
 /** Number of answers after which the result is shown. */

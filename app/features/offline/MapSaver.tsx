@@ -9,8 +9,8 @@ import { useFormatter } from '../../i18n/useFormatter.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './MapSaver.module.css';
 import { type MapSave, removeMap, startSave, useMapSaves } from './mapSaves.ts';
-import { type SavedMap, savedMap, TILE_JSON } from './savedMaps.ts';
-import { type OfferedMap, offerMap, SaveError, type SaveFailure } from './saveMap.ts';
+import { type SavedMap, savedMap, TILE_JSON } from './mapStorage.ts';
+import { type OfferedMap, offerMap, SaveError, type SaveFailure } from './storeTownMap.ts';
 
 export interface MapSaverProps {
   /** The id and the title of the destination. */

@@ -4,8 +4,8 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { useLocale } from '../../components/useLocale.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { type MapSaverProps, prepareMapSaver } from './MapSaver.tsx';
+import type { SavedMap } from './mapStorage.ts';
 import * as styles from './SavedMaps.module.css';
-import type { SavedMap } from './savedMaps.ts';
 
 /** The saved maps of towns, each with its size, and buttons to update and delete it. */
 export default function SavedMaps({ maps }: { maps: readonly SavedMap[] }): ReactNode {

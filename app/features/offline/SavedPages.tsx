@@ -12,6 +12,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Card } from '../../lib/card.ts';
 import { CardSection } from '../cards/CardSection.tsx';
+import { type SavedMap, savedMaps } from './mapStorage.ts';
 import * as styles from './SavedPages.module.css';
 import {
   DELETE_SAVED,
@@ -21,7 +22,6 @@ import {
   savedPages,
   VISITED_PAGES,
 } from './saved.ts';
-import { type SavedMap, savedMaps } from './savedMaps.ts';
 
 interface Saved {
   favorites: Card[];

@@ -1,5 +1,5 @@
+import { mapCaches } from './mapStorage.ts';
 import { ASSETS, PINNED_PAGES, savedPages, VISITED_PAGES } from './saved.ts';
-import { mapCaches } from './savedMaps.ts';
 
 /** The build of this worker, inserted by vite.worker.config.ts. */
 declare const RELEASE_OF_BUILD: {

@@ -1,7 +1,7 @@
 /** Limits of saved pages and pictures, the network timeout, and how everything saved is deleted. */
 import { ExpirationPlugin } from 'workbox-expiration';
+import { mapCaches } from './mapStorage.ts';
 import { FAVORITE_LIST, MAPS, PINNED_PAGES } from './saved.ts';
-import { mapCaches } from './savedMaps.ts';
 
 /** Time after which a saved response is used instead of the network's, in seconds. */
 export const NETWORK_TIMEOUT = 3;

@@ -1,9 +1,9 @@
 /** The saved maps in the service worker: their tiles, and everything else that opens them offline. */
 import { saveRareAssets } from './assets.ts';
 import { withNetworkTimeout } from './limits.ts';
+import { mapCaches, savedMaps, TILE_JSON, versionOf } from './mapStorage.ts';
 import { keepPage } from './pinnedPages.ts';
 import { MAPS, PINNED_PAGES } from './saved.ts';
-import { mapCaches, savedMaps, TILE_JSON, versionOf } from './savedMaps.ts';
 
 /** Cache first for tiles of the same version, else network first with saved tiles of any version. */
 export async function respondWithTile(request: Request): Promise<Response> {

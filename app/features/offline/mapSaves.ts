@@ -1,6 +1,6 @@
 /** Maps that are being saved in this tab. Saving goes on while the visitor looks at other pages. */
 import { create } from 'zustand';
-import { savedMap } from './savedMaps.ts';
+import { savedMap } from './mapStorage.ts';
 import {
   deleteMap,
   type OfferedMap,
@@ -8,7 +8,7 @@ import {
   type SaveFailure,
   type SaveProgress,
   saveMap,
-} from './saveMap.ts';
+} from './storeTownMap.ts';
 
 /** What happens to the map of a town, or happened last in this tab. */
 export type MapSave =

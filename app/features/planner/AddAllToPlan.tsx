@@ -25,7 +25,7 @@ export function AddAllToPlan({ ids }: Props) {
         quiet
         className={`needs-script ${styles.root}`}
         onClick={() =>
-          void import('./addToPlan.ts')
+          void import('./addPlaces.ts')
             .then((module) => module.addAllToPlan(ids, t('articles.failed')))
             .then(notifyPlannedChanged)
         }

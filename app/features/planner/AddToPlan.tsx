@@ -33,7 +33,7 @@ export function AddToPlan({ id, title, shortLabel, className = '' }: Props) {
       className={`${shortLabel ? 'needs-script' : iconClass(isPlanned)} ${className}`}
       aria-label={shortLabel ? undefined : t(isPlanned ? 'plannedNamed' : 'named', { title })}
       onClick={() =>
-        void import('./addToPlan.ts')
+        void import('./addPlaces.ts')
           .then((module) => module.addToPlan(id, title))
           .then(notifyPlannedChanged)
       }

@@ -18,7 +18,7 @@ import { ExportButtons } from './ExportButtons.tsx';
 import * as plan from './Plan.module.css';
 import { PlanView } from './PlanView.tsx';
 import { planLookup, planPlaces, type TourPlaces } from './planPlaces.ts';
-import { interestOptions } from './planRequestForm.ts';
+import { interestOptions } from './planRequestData.ts';
 import { proposal } from './proposals.ts';
 import { useTour } from './tourStore.ts';
 import { type UnmetRequest, UnmetRequestNotice, unmetRequest } from './UnmetRequest.tsx';

@@ -16,7 +16,7 @@ import { OwnFilters } from '../filters/OwnFilters.tsx';
 import { BuildByHand } from './BuildByHand.tsx';
 import { OwnStart } from './OwnStart.tsx';
 import * as styles from './PlanRequestForm.module.css';
-import type { PlanRequestFormData } from './planRequestForm.ts';
+import type { PlanRequestData } from './planRequestData.ts';
 import { StartChoice } from './StartChoice.tsx';
 
 const OWN_FILTERS = ['dates', 'startingPoint', 'triptags', 'budget'] as const;
@@ -25,7 +25,7 @@ const OWN_FILTERS = ['dates', 'startingPoint', 'triptags', 'budget'] as const;
 export function PlanRequestForm({
   form: { requested, problem, starts, interests },
 }: {
-  form: PlanRequestFormData;
+  form: PlanRequestData;
 }) {
   const t = useTranslations('plan');
   const { locale } = useParams();

@@ -20,7 +20,7 @@ import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { useDayText } from './dayText.ts';
 import type { PlanPlaces } from './planPlaces.ts';
-import { interestOptions } from './planRequestForm.ts';
+import { interestOptions } from './planRequestData.ts';
 import { proposal } from './proposals.ts';
 import * as styles from './UnmetRequest.module.css';
 

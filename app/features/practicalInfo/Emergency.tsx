@@ -1,13 +1,13 @@
 import * as band from '../../components/Band.module.css';
 import { EmergencyNumbers } from '../../components/EmergencyNumbers.tsx';
-import type { emergencyNumbers } from '../../components/emergencyNumbers.ts';
+import type { emergencyRows } from '../../components/emergencyRows.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './Emergency.module.css';
 
 interface Props {
   title: string;
-  numbers: ReturnType<typeof emergencyNumbers>;
+  numbers: ReturnType<typeof emergencyRows>;
 }
 
 /** The emergency numbers as the first band of the page. */

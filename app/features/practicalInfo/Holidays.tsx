@@ -1,6 +1,6 @@
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import type { HolidayView } from './holidays.ts';
+import type { HolidayView } from './comingHolidays.ts';
 import * as styles from './Table.module.css';
 
 /** Table of the coming public holidays; calculated dates are marked. */

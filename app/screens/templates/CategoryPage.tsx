@@ -2,11 +2,11 @@ import { ListFilters, listAddress } from '../../features/filters/ListFilters.tsx
 import { OwnFilters } from '../../features/filters/OwnFilters.tsx';
 import { PlaceMap } from '../../features/map/PlaceMap.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import type { categoryPage } from './categoryPage.ts';
+import type { categoryData } from './categoryData.ts';
 import { ListPage } from './ListPage.tsx';
 
 /** A list of places with certain tags. */
-export function CategoryPage({ page }: { page: ReturnType<typeof categoryPage> }) {
+export function CategoryPage({ page }: { page: ReturnType<typeof categoryData> }) {
   const t = useTranslations(['list']);
   const { path, cities, chosen, themes } = page;
   const isNarrowed = chosen.cities.length > 0 || chosen.tags.length > 0;

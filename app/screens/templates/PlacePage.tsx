@@ -19,10 +19,10 @@ import { Votes } from '../../features/votes/Votes.tsx';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import * as styles from './PlacePage.module.css';
-import type { PlacePageData } from './placePage.ts';
+import type { PlaceData } from './placeData.ts';
 
 interface Props {
-  place: PlacePageData;
+  place: PlaceData;
   /** Additional actions, such as those of a deal. */
   children?: ReactNode;
 }
@@ -86,7 +86,7 @@ export function PlacePage({ place, children }: Props) {
   );
 }
 
-function PlaceFacts({ served }: { served: PlacePageData['served'] }) {
+function PlaceFacts({ served }: { served: PlaceData['served'] }) {
   const { facts = [], notes, visit = [], tags = [] } = served;
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionsTo, geoUrl } from './directions.ts';
+import { directionsTo, geoUrl } from './mapServices.ts';
 
 const gate = { latitude: 33.893, longitude: -5.565, title: 'Bab Mansour (Meknès)' };
 

@@ -21,7 +21,7 @@ export interface Credits {
  *
  * @param imageService address of an image service; without it our own
  */
-export function footerCredits(
+export function creditLinks(
   { partners, stores, agency }: Settings,
   locale: Locale,
   imageService?: string,

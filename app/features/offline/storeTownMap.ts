@@ -10,7 +10,7 @@ import {
   tileKey,
   tilesIn,
   versionOf,
-} from './savedMaps.ts';
+} from './mapStorage.ts';
 
 /** A map that can be saved. */
 export type OfferedMap = Exclude<TownMap, { source: 'none' }>;

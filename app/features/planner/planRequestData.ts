@@ -6,18 +6,18 @@ import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
 
 /** Loader data of the plan request form. */
-export interface PlanRequestFormData {
+export interface PlanRequestData {
   requested: PlanRequestQuery;
   problem: PlanRequestError | undefined;
   starts: StartingPlace[];
   interests: Option[];
 }
 
-export function planRequestForm(
+export function planRequestData(
   context: PageContext,
   requested: PlanRequestQuery,
   problem: PlanRequestError | undefined,
-): PlanRequestFormData {
+): PlanRequestData {
   const { catalogue, locale } = context;
   return {
     requested,

@@ -25,7 +25,7 @@ const SAME_CITY = 8;
 const ON_MAP = 12;
 
 /** Loader data of the pages of places and deals. */
-export function placePage(pageContext: PageContext, place: Place) {
+export function placeData(pageContext: PageContext, place: Place) {
   const { catalogue, cards, locale, isDocument } = pageContext;
   const t = translator(locale);
   const localized = (text: Parameters<typeof localize>[0]) => localize(text, locale);
@@ -145,7 +145,7 @@ function aroundOf(
   return here ? [{ ...here, path: undefined, kind: 'here' }, ...others] : others;
 }
 
-export type PlacePageData = ReturnType<typeof placePage>;
+export type PlaceData = ReturnType<typeof placeData>;
 
 function fact(label: string, value: ReturnType<typeof localize> | undefined) {
   return value && { label, value };

@@ -15,7 +15,7 @@ import { entryHead } from '../../lib/pageMeta.ts';
 const CARDS = 24;
 
 /** Loader data of a page that lists places with certain tags, filtered and sorted by the query. */
-export function categoryPage(pageContext: PageContext, category: Category, request: Request) {
+export function categoryData(pageContext: PageContext, category: Category, request: Request) {
   const { path, tag: tagSlug, tags } = category;
   const { catalogue, cards, locale } = pageContext;
   const query = new URL(request.url).searchParams;
