@@ -111,6 +111,32 @@ export const WRONG: readonly WrongStatement[] = [
     },
   },
   {
+    code: 'airportBus',
+    reason:
+      'the airport bus 16 of Fez is not confirmed since the operator changed in December 2025',
+    patterns: {
+      en: /\bbus 16\b/i,
+      fr: /\b(auto)?bus 16\b/i,
+      es: /\bautobús 16\b/i,
+      de: /\bbus 16\b/i,
+    },
+  },
+  {
+    code: 'afennourirYear',
+    reason: 'Afennourir has been a Ramsar wetland since 1980',
+    patterns: everywhere(/Ramsar(?=.*\b1990\b)|\b1990\b(?=.*Ramsar)/s),
+  },
+  {
+    code: 'shrineForAll',
+    reason: 'mausoleums and shrines open their courts to visitors, never the tomb to all',
+    patterns: {
+      en: /\bshrine open to all\b/i,
+      fr: /\b(mausolée|sanctuaire) ouvert à tous\b/i,
+      es: /\b(mausoleo|santuario) abierto a todos\b/i,
+      de: /\b(grabmal|mausoleum) mit zutritt für alle\b/i,
+    },
+  },
+  {
     code: 'presidentName',
     reason: 'the council has not agreed to print the name of its president',
     patterns: everywhere(/\bAhmed Sentissi\b/i),
@@ -152,6 +178,18 @@ export const NEEDED: readonly NeededStatement[] = [
     code: 'sacredMusicYears',
     reason: 'the length changes: it must name the days of 2025 and 2026',
     patterns: everywhere(/\b2025\b.*\b2026\b/s),
+  },
+  {
+    kind: 'pages',
+    id: 'practical-info',
+    code: 'rabies',
+    reason: 'rabies occurs: wash for 15 minutes and go to a hospital the same day',
+    patterns: {
+      en: /rabies.*15 minutes/is,
+      fr: /rage.*15.minutes/is,
+      es: /rabia.*15.minutos/is,
+      de: /Tollwut.*15.Minuten/is,
+    },
   },
   {
     kind: 'pages',

@@ -45,6 +45,20 @@ describe('checkCorrections', () => {
         'Die Uhren gehen nach GMT+1.',
       ],
     ],
+    [
+      'the airport bus',
+      ['Bus 16 runs here.', 'Le bus 16 part ici.', 'El autobús 16 sale aquí.', 'Bus 16 hält hier.'],
+    ],
+    ['the year of Afennourir', LOCALES.map(() => 'Ramsar 1990.')],
+    [
+      'a shrine open to all',
+      [
+        'A shrine open to all.',
+        'Un mausolée ouvert à tous.',
+        'Un mausoleo abierto a todos.',
+        'Ein Grabmal mit Zutritt für alle.',
+      ],
+    ],
     ['the name of the president', LOCALES.map(() => 'Moulay Ahmed Sentissi')],
   ])('rejects what was wrong in every language: %s', (_, [en, fr, es, de]) => {
     expect(fieldsOf(placeWith({ en, fr, es, de }))).toEqual(
