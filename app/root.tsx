@@ -11,18 +11,18 @@ import {
 import { DEFAULT_LOCALE, splitLocale } from '../domain/locale.ts';
 import type { Route } from './+types/root';
 import { MessagesProvider } from './i18n/MessagesProvider.tsx';
-import { creditLinks } from './layout/creditLinks.ts';
-import { menusOf } from './layout/menus.ts';
-import { newsletterAnswer } from './layout/newsletterAnswer.ts';
+import { shellData } from './layout/shellData.ts';
+import type { RootData } from './lib/rootData.ts';
 import { servedData } from './lib/servedData.ts';
 import { siteContext } from './lib/siteContext.ts';
 
 /** The data of every page: language, configuration, settings, menus, and what the footer shows. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue, config, settings, footerSubmission } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { config, settings } = site;
   const locale = splitLocale(new URL(request.url).pathname).locale ?? DEFAULT_LOCALE;
   const { social, contact, mapCentre } = settings;
-  return {
+  const root: RootData = {
     locale,
     config,
     settings: { social, contact, mapCentre },
@@ -30,13 +30,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
       holidays: settings.holidays.map(({ date }) => date),
       ramadan: settings.ramadan.map(({ start, end }) => ({ start, end })),
     },
-    // It is loaded with a document only.
-    served: servedData(true, {
-      menus: menusOf(catalogue, config, locale),
-      newsletterAnswer: footerSubmission && newsletterAnswer(locale, footerSubmission),
-      credits: creditLinks(settings, locale, config.imageCdn),
-    }),
   };
+  // It is loaded with a document only.
+  return { ...root, served: servedData(true, shellData(site, locale)) };
 }
 
 // It depends on the language only, and switching the language loads a new document.

@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
 import { IMAGE_WIDTHS, type ImageFormat, imageUrl } from '../../domain/media/imageUrl.ts';
 import type { Shape } from '../../domain/media/poster.ts';
 import { eveningSource, shaped } from '../../domain/media/posterSource.ts';
 import type { PictureView } from '../lib/card.ts';
-import type { loader as rootLoader } from '../root.tsx';
+import { useRootData } from '../lib/rootData.ts';
 import * as styles from './Picture.module.css';
 
 interface Props {
@@ -63,7 +62,7 @@ function srcSet(src: string, format: ImageFormat, hero: boolean, service: string
 export function Picture(props: Props) {
   const { picture, sizes, first = false, hero, shape: only = 'card' } = props;
   const { frame = 'rounded', className } = props;
-  const service = useRouteLoaderData<typeof rootLoader>('root')?.config.imageCdn;
+  const service = useRootData()?.config.imageCdn;
   const sources = (shape: Shape, format: ImageFormat, src = picture.src) =>
     srcSet(shaped(src, shape), format, hero !== undefined, service);
   const shapes: { shape: Shape; media?: string }[] = hero ? HERO_SHAPES[hero] : [{ shape: only }];

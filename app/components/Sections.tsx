@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-import { Paragraphs, Text } from '../i18n/localize.tsx';
-import type { sitePage } from '../screens/templates/sitePage.ts';
+import { type LocalizedString, Paragraphs, Text } from '../i18n/localize.tsx';
 import * as prose from './Prose.module.css';
 import * as styles from './Sections.module.css';
 import { ServedHtml } from './ServedHtml.tsx';
 
-type SiteSection = NonNullable<ReturnType<typeof sitePage>['text']['sections']>[number];
-
-type SectionView = Omit<SiteSection, 'anchor' | 'note'> & {
+interface SectionView {
+  heading: LocalizedString;
+  text: LocalizedString;
   anchor?: string | undefined;
   /** A remark above the text. */
   note?: string | undefined;
   /** A picture below the text. */
   figure?: ReactNode;
-};
+}
 
 /** Texts under headings, which only the server renders in a document. */
 export function Sections({ sections }: { sections: readonly SectionView[] | undefined }) {

@@ -3,12 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import { useLocale } from '../components/useLocale.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import * as header from './Header.module.css';
-
-export interface OverlayProps {
-  /** Opens the search. */
-  onSearch(): void;
-  onClose(): void;
-}
+import type { OverlayProps } from './overlay/overlayProps.ts';
 
 /** Opens the full-screen menu, whose code is loaded on demand. */
 export function OverlayButton(props: Omit<OverlayProps, 'onClose'>) {

@@ -6,14 +6,15 @@ import { useFavorites } from '../features/favorites/favoritesStore.ts';
 import { PopupWhenDue } from '../features/popup/PopupWhenDue.tsx';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { notFound } from '../lib/pageContext.ts';
+import type { RootData } from '../lib/rootData.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import { syncAcrossTabs } from '../lib/syncAcrossTabs.ts';
-import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/Shell';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { replayEarlyTaps } from './replayEarlyTaps.ts';
 import * as styles from './Shell.module.css';
+import type { ShellData } from './shellData.ts';
 import { useFollowLinks } from './useFollowLinks.ts';
 import { useOpenTarget } from './useOpenTarget.ts';
 import { useStartAtTitle } from './useStartAtTitle.ts';
@@ -45,7 +46,7 @@ function Links() {
 /** The layout around every screen. */
 export default function Shell() {
   const t = useTranslations('nav');
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const root = useRouteLoaderData<RootData & { served: Partial<ShellData> }>('root');
   useEffect(() => syncAcrossTabs(useFavorites), []);
   useLayoutEffect(replayEarlyTaps, []);
   useStartAtTitle();

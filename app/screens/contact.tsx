@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router';
 import { isReference } from '../../domain/forms/reference.ts';
 import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
 import { ContactForm, ContactSent } from '../features/contact/ContactForm.tsx';
@@ -8,7 +7,7 @@ import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import { pageMeta } from '../lib/pageMeta.ts';
-import type { loader as rootLoader } from '../root.tsx';
+import { useRootData } from '../lib/rootData.ts';
 import type { Route } from './+types/contact';
 import * as styles from './contact.module.css';
 import { sitePage } from './templates/sitePage.ts';
@@ -43,7 +42,7 @@ export const meta = pageMeta;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations();
-  const { email, phone } = useRouteLoaderData<typeof rootLoader>('root')?.settings.contact ?? {};
+  const { email, phone } = useRootData()?.settings.contact ?? {};
   return (
     <TextPage page={loaderData}>
       <div>

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { SECTIONS, sectionPages } from '../../domain/content/categories.ts';
 import { entryPicture } from '../../domain/content/picture.ts';
 import type { Place } from '../../domain/content/place.ts';
+import { formatDate } from '../../domain/format/formatters.ts';
 import * as band from '../components/Band.module.css';
 import * as chips from '../components/Chips.module.css';
 import { Description } from '../components/Description.tsx';
@@ -27,7 +28,6 @@ import { entryHead, pageMeta } from '../lib/pageMeta.ts';
 import { servedData } from '../lib/servedData.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/destination';
-import { formatDate } from './templates/placeData.ts';
 
 /** The sections of places after "See", which may share rows. */
 const ROW_NAMES = ['do', 'eat', 'sleep', 'agencies'] as const;

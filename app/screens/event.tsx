@@ -1,6 +1,7 @@
 import { comingDates, lastDates } from '../../domain/content/event.ts';
 import { entryPicture } from '../../domain/content/picture.ts';
 import { dateRange } from '../../domain/format/dateRange.ts';
+import { formatDate } from '../../domain/format/formatters.ts';
 import { monthNames } from '../../domain/format/months.ts';
 import { dayInRegion } from '../../domain/format/today.ts';
 import { Description } from '../components/Description.tsx';
@@ -19,7 +20,6 @@ import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
 import { servedData } from '../lib/servedData.ts';
 import type { Route } from './+types/event';
-import { formatDate } from './templates/placeData.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue, cards, locale, isDocument } = getPageContext(context, params);

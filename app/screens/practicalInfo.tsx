@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDate } from '../../domain/format/formatters.ts';
 import { Button } from '../components/Button.tsx';
 import { emergencyRows } from '../components/emergencyRows.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
@@ -27,7 +28,6 @@ import { pageMeta } from '../lib/pageMeta.ts';
 import { servedData } from '../lib/servedData.ts';
 import { siteContext } from '../lib/siteContext.ts';
 import type { Route } from './+types/practicalInfo';
-import { formatDate } from './templates/placeData.ts';
 import { sitePage } from './templates/sitePage.ts';
 
 /** What phones show at once: what most visitors come for, and forms that answer here. */

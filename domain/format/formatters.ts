@@ -21,6 +21,10 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions) 
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
   cached('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
 
+/** A date as text, for an ISO date: 20 November 2026. */
+export const formatDate = (isoDate: string, locale: string): string =>
+  dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+
 /** As `numberFormat`, for the forms of plurals. */
 export const pluralRules = (locale: string, options: Intl.PluralRulesOptions) =>
   cached('plural', locale, options, () => new Intl.PluralRules(locale, options));

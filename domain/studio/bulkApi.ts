@@ -13,7 +13,7 @@
  */
 import { z } from 'zod';
 import { MAX_BULK } from './bulkLimits.ts';
-import type { FieldPath } from './entryRequests.ts';
+import type { FieldPath } from './fieldPath.ts';
 
 const Id = z.string().min(1).max(80);
 const Seen = z.number().int().min(0);

@@ -3,7 +3,8 @@ import type { CodedProblem } from '../content/contentProblem.ts';
 import { type AnyEntry, type Entry, KINDS, type Kind } from '../content/kinds.ts';
 import { checkEntryRules } from '../content/rules/entryRules.ts';
 import { checkConsistency, checkReferences, type Ids } from '../content/validateContent.ts';
-import type { EntryData, EntryProblem, Reason } from './entryApi.ts';
+import type { EntryProblem, Reason } from './entryApi.ts';
+import type { EntryData } from './fieldPath.ts';
 import { pruneEmpty } from './pruneEmpty.ts';
 import { otherId, schemaReason } from './schemaReason.ts';
 

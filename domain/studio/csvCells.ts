@@ -5,9 +5,7 @@
 import { type Field, fieldAt, fieldsOf } from '../content/fieldTree.ts';
 import type { Kind } from '../content/kinds.ts';
 import { isLocale, LOCALES } from '../locale.ts';
-import type { EntryData } from './entryApi.ts';
-import type { FieldPath } from './entryRequests.ts';
-import { isObject } from './fieldPath.ts';
+import { type EntryData, type FieldPath, isObject } from './fieldPath.ts';
 
 export interface Column {
   name: string;

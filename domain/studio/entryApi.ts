@@ -42,15 +42,12 @@ import type { CodedProblem } from '../content/contentProblem.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { Locale, LocalizedText } from '../locale.ts';
 import type { SceneName } from '../media/poster.ts';
-import type { FieldPath } from './entryRequests.ts';
+import type { EntryData, FieldPath } from './fieldPath.ts';
 import type { SchemaReason } from './schemaReason.ts';
 
 /** What a list shows of an entry's state; `draft` for changes that are not published yet. */
 export const STATUSES = ['published', 'draft', 'scheduled', 'unpublished'] as const;
 export type Status = (typeof STATUSES)[number];
-
-/** The fields of an entry as they are stored; a draft's may be invalid. */
-export type EntryData = Record<string, unknown>;
 
 /** A member of the staff, null for imports and the command line. */
 export type Author = { id: string; name: string } | null;
@@ -143,14 +140,6 @@ export interface SavedDraft {
    * of a merge with what was published meanwhile.
    */
   data?: EntryData;
-}
-
-/** A field that two people changed. An absent value is null. */
-export interface FieldConflict {
-  path: FieldPath;
-  yours: unknown;
-  theirs: unknown;
-  by: string | null;
 }
 
 export interface PublishedEntry {

@@ -1,6 +1,4 @@
-import type { EntryData } from './entryApi.ts';
-import type { FieldChange, FieldPath } from './entryRequests.ts';
-import { isObject, isSame } from './fieldPath.ts';
+import { type EntryData, type FieldChange, type FieldPath, isObject, isSame } from './fieldPath.ts';
 
 /**
  * The fields in which two versions of an entry differ. A list whose elements were added, removed or moved

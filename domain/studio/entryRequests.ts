@@ -2,15 +2,13 @@
 import { z } from 'zod';
 import { LOCALES } from '../locale.ts';
 import { STATUSES } from './entryApi.ts';
+import type { FieldChange, FieldPath } from './fieldPath.ts';
 
 /** In bytes; longer requests are refused (413). */
 export const MAX_ENTRY_BYTES = 5 * 1024 * 1024;
 
-/**
- * Keys from the entry to a field; an element of a list is addressed by its index: `['sections', '2',
- * 'text', 'de']`. Keys that every object inherits are refused.
- */
-export const FieldPath = z
+/** Keys that every object inherits are refused. */
+const Path: z.ZodType<FieldPath> = z
   .array(
     z
       .string()
@@ -20,7 +18,6 @@ export const FieldPath = z
   )
   .min(1)
   .max(20);
-export type FieldPath = z.infer<typeof FieldPath>;
 
 /** Deeper than any field. */
 const MAX_DEPTH = 40;
@@ -35,17 +32,11 @@ const Value = z
   .unknown()
   .refine((value) => isStorable(value), 'is nested too deeply, or has a key that is no field');
 
-/**
- * One changed field. `from` is the value that the browser had before, `to` the new one; without them, or
- * with null, the field is absent. Where elements of a list are added, removed or moved, the change
- * concerns the whole list: `path` ends at the list. Objects on the way to an absent field are created.
- */
-export const FieldChange = z.strictObject({
-  path: FieldPath,
+const Change: z.ZodType<FieldChange> = z.strictObject({
+  path: Path,
   from: Value.optional(),
   to: Value.optional(),
 });
-export type FieldChange = z.infer<typeof FieldChange>;
 
 /** The draft's version; 0 where there is no draft. It increases with every change. */
 const Version = z.number().int().min(0);
@@ -59,7 +50,7 @@ export const DraftChanges = z.strictObject({
   version: Version,
   /** `revision` of the entry that the browser started from; null for an entry never published. */
   base: RevisionId.nullable(),
-  changes: z.array(FieldChange).min(1).max(2000),
+  changes: z.array(Change).min(1).max(2000),
 });
 export type DraftChanges = z.infer<typeof DraftChanges>;
 
@@ -100,7 +91,7 @@ export type Assignment = z.infer<typeof Assignment>;
 export const StillCorrect = z.strictObject({
   /** The revision that the person saw. */
   revision: RevisionId,
-  paths: z.array(FieldPath).min(1).max(2000),
+  paths: z.array(Path).min(1).max(2000),
 });
 export type StillCorrect = z.infer<typeof StillCorrect>;
 

@@ -1,6 +1,32 @@
 /** Reading and changing single fields of an entry, which is a tree of objects, lists and values. */
-import type { EntryData, FieldConflict } from './entryApi.ts';
-import type { FieldChange, FieldPath } from './entryRequests.ts';
+
+/** The fields of an entry as they are stored; a draft's may be invalid. */
+export type EntryData = Record<string, unknown>;
+
+/**
+ * Keys from the entry to a field; an element of a list is addressed by its index: `['sections', '2',
+ * 'text', 'de']`.
+ */
+export type FieldPath = string[];
+
+/**
+ * One changed field. `from` is the value that the browser had before, `to` the new one; without them, or
+ * with null, the field is absent. Where elements of a list are added, removed or moved, the change
+ * concerns the whole list: `path` ends at the list. Objects on the way to an absent field are created.
+ */
+export interface FieldChange {
+  path: FieldPath;
+  from?: unknown;
+  to?: unknown;
+}
+
+/** A field that two people changed. An absent value is null. */
+export interface FieldConflict {
+  path: FieldPath;
+  yours: unknown;
+  theirs: unknown;
+  by: string | null;
+}
 
 /** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: FieldPath): unknown {

@@ -1,6 +1,10 @@
-import type { EntryData, FieldConflict } from './entryApi.ts';
-import type { FieldPath } from './entryRequests.ts';
-import { isObject, isSame } from './fieldPath.ts';
+import {
+  type EntryData,
+  type FieldConflict,
+  type FieldPath,
+  isObject,
+  isSame,
+} from './fieldPath.ts';
 
 type Conflict = Omit<FieldConflict, 'by'>;
 

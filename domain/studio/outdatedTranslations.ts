@@ -5,9 +5,8 @@
 import { type Field, fieldsOf } from '../content/fieldTree.ts';
 import type { Kind } from '../content/kinds.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locale.ts';
-import type { EntryData, OutdatedTranslation } from './entryApi.ts';
-import type { FieldPath } from './entryRequests.ts';
-import { isObject, isSame } from './fieldPath.ts';
+import type { OutdatedTranslation } from './entryApi.ts';
+import { type EntryData, type FieldPath, isObject, isSame } from './fieldPath.ts';
 
 interface Options {
   /** The change of English texts concerns no translation: a spelling mistake, for example. */

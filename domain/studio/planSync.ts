@@ -1,9 +1,6 @@
 /** What a synchronisation of files with the database does to one entry. */
-
-import type { EntryData } from './entryApi.ts';
 import { changesBetween } from './entryChanges.ts';
-import type { FieldPath } from './entryRequests.ts';
-import { isSame } from './fieldPath.ts';
+import { type EntryData, type FieldPath, isSame } from './fieldPath.ts';
 import { mergeEntries } from './mergeEntries.ts';
 
 /** An entry on both sides; undefined where a side lacks it. */

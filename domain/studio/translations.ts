@@ -2,9 +2,7 @@
 import { type Field, fieldAt, fieldsOf } from '../content/fieldTree.ts';
 import type { Kind } from '../content/kinds.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale.ts';
-import type { EntryData } from './entryApi.ts';
-import type { FieldChange } from './entryRequests.ts';
-import { isObject, valueAt } from './fieldPath.ts';
+import { type EntryData, type FieldChange, isObject, valueAt } from './fieldPath.ts';
 
 /** Whether a change concerns one text in a language other than English, of a field that has texts. */
 export function isTranslation(kind: Kind, data: EntryData, { path, to }: FieldChange): boolean {

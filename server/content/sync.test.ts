@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FieldPath } from '../../domain/studio/entryRequests.ts';
+import type { FieldPath } from '../../domain/studio/fieldPath.ts';
 import type { RunningSite } from '../site.ts';
 import { sync as syncTable } from '../studio/contentSchema.ts';
 import { contentCommand } from '../testing/contentCommand.ts';

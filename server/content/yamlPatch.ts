@@ -13,8 +13,7 @@ import {
 import type { z } from 'zod';
 import { childOf, type Field } from '../../domain/content/fieldTree.ts';
 import { KINDS, type Kind } from '../../domain/content/kinds.ts';
-import type { EntryData } from '../../domain/studio/entryApi.ts';
-import { isAbsent, isObject, isSame } from '../../domain/studio/fieldPath.ts';
+import { type EntryData, isAbsent, isObject, isSame } from '../../domain/studio/fieldPath.ts';
 import {
   entryField,
   keyOf,

@@ -7,7 +7,7 @@ import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { entryKey } from '../../domain/content/entryKey.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
 import type { BulkOutcome } from '../../domain/studio/bulkApi.ts';
-import type { EntryData } from '../../domain/studio/entryApi.ts';
+import type { EntryData } from '../../domain/studio/fieldPath.ts';
 import { may } from '../../domain/studio/roles.ts';
 import { deleteEntries, lockContent, writeEntries } from '../content/entryStore.ts';
 import { replaceOutdated } from '../content/outdatedTranslations.ts';

@@ -9,9 +9,14 @@ import {
   MAX_CSV_ENTRIES,
 } from '../../domain/studio/csvApi.ts';
 import { type Column, columnAt, parseCell } from '../../domain/studio/csvCells.ts';
-import type { EntryData } from '../../domain/studio/entryApi.ts';
-import type { FieldChange } from '../../domain/studio/entryRequests.ts';
-import { applyChanges, isSame, valueAt, withValueAt } from '../../domain/studio/fieldPath.ts';
+import {
+  applyChanges,
+  type EntryData,
+  type FieldChange,
+  isSame,
+  valueAt,
+  withValueAt,
+} from '../../domain/studio/fieldPath.ts';
 import { may } from '../../domain/studio/roles.ts';
 import { isTranslation } from '../../domain/studio/translations.ts';
 import type { Sql } from '../db/database.ts';

@@ -1,16 +1,16 @@
 /** Drafts of entries: autosave by field, new entries, discarding, restoring. */
-
 import { and, eq, sql as raw } from 'drizzle-orm';
 import { entryKey } from '../../domain/content/entryKey.ts';
 import { KINDS, type Kind } from '../../domain/content/kinds.ts';
-import type { Draft, EntryData, FieldConflict, SavedDraft } from '../../domain/studio/entryApi.ts';
+import type { Draft, SavedDraft } from '../../domain/studio/entryApi.ts';
+import { type DraftChanges, MAX_ENTRY_BYTES } from '../../domain/studio/entryRequests.ts';
 import {
-  type DraftChanges,
+  applyChanges,
+  type EntryData,
   type FieldChange,
+  type FieldConflict,
   type FieldPath,
-  MAX_ENTRY_BYTES,
-} from '../../domain/studio/entryRequests.ts';
-import { applyChanges } from '../../domain/studio/fieldPath.ts';
+} from '../../domain/studio/fieldPath.ts';
 import { may } from '../../domain/studio/roles.ts';
 import { isTranslation } from '../../domain/studio/translations.ts';
 import type { Sql } from '../db/database.ts';

@@ -1,7 +1,7 @@
 /** Publishing by HTTP: the public site, merges, languages, rules, history, imports. */
 import { sql as raw } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EntryData } from '../../domain/studio/entryApi.ts';
+import type { EntryData } from '../../domain/studio/fieldPath.ts';
 import { importEntries } from '../content/contentStore.ts';
 import { blockedConnections } from '../testing/blockedConnections.ts';
 import { setUpSite } from '../testing/setUpSite.ts';

@@ -2,15 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { entryKey } from '../../domain/content/entryKey.ts';
-import type {
-  EntryData,
-  EntryProblem,
-  FieldConflict,
-  PublishedEntry,
-  Reference,
-} from '../../domain/studio/entryApi.ts';
+import type { EntryProblem, PublishedEntry, Reference } from '../../domain/studio/entryApi.ts';
 import type { Publication, Unpublication } from '../../domain/studio/entryRequests.ts';
-import { isSame } from '../../domain/studio/fieldPath.ts';
+import { type EntryData, type FieldConflict, isSame } from '../../domain/studio/fieldPath.ts';
 import { mergeEntries } from '../../domain/studio/mergeEntries.ts';
 import { withLocaleFrom } from '../../domain/studio/translations.ts';
 import { deleteEntries, lockContent, type Origin, writeEntries } from '../content/entryStore.ts';

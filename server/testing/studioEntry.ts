@@ -1,11 +1,6 @@
 /** An entry in tests of the Studio, as one member's browser sees it. */
-import type {
-  EntryData,
-  EntryState,
-  FieldConflict,
-  SavedDraft,
-} from '../../domain/studio/entryApi.ts';
-import type { FieldChange } from '../../domain/studio/entryRequests.ts';
+import type { EntryState, SavedDraft } from '../../domain/studio/entryApi.ts';
+import type { EntryData, FieldChange, FieldConflict } from '../../domain/studio/fieldPath.ts';
 import type { StudioClient } from './studioClient.ts';
 
 /** What a response of the API can contain. */

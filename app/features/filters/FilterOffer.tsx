@@ -2,20 +2,27 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { dayInRegion } from '../../../domain/format/today.ts';
 import { splitLocale } from '../../../domain/locale.ts';
-import { filterQuery, NO_FILTERS, pick } from '../../../domain/visitor/filters.ts';
+import { type FilterName, filterQuery, NO_FILTERS, pick } from '../../../domain/visitor/filters.ts';
 import type { Filters } from '../../../domain/visitor/visitor.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { CROSS, SLIDERS } from '../../components/icons.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
+import type { LocalizedString } from '../../i18n/localize.tsx';
 import { useFormatter } from '../../i18n/useFormatter.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { syncAcrossTabs } from '../../lib/syncAcrossTabs.ts';
 import { useFilters } from './filtersStore.ts';
 import * as styles from './OwnFilters.module.css';
-import type { OwnFiltersProps } from './OwnFilters.tsx';
+
+export interface FilterOfferProps {
+  /** Filters that the page supports. */
+  names: readonly FilterName[];
+  /** Options of each filter, with the page's titles for them. */
+  options: Partial<Record<FilterName, readonly { id: string; title: LocalizedString }[]>>;
+}
 
 /** The visitor's stored filters that this page supports: a link applies them, a button clears them. */
-export function FilterOffer({ names, options }: OwnFiltersProps) {
+export function FilterOffer({ names, options }: FilterOfferProps) {
   const t = useTranslations('ownFilters');
   const format = useFormatter();
   const { pathname, search } = useLocation();
@@ -65,7 +72,7 @@ export function FilterOffer({ names, options }: OwnFiltersProps) {
 /** The filters that this page lists as options, without dates in the past. */
 function applicableFilters(
   filters: Partial<Filters>,
-  options: OwnFiltersProps['options'],
+  options: FilterOfferProps['options'],
 ): Partial<Filters> {
   const among = (name: keyof typeof options, ids: readonly string[] = []) =>
     ids.filter((id) => options[name]?.some((option) => option.id === id));

@@ -2,19 +2,29 @@ import { filterQuery } from '../../../domain/visitor/filters.ts';
 import { Button } from '../../components/Button.tsx';
 import * as chips from '../../components/Chips.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
-import { Options } from '../../components/Options.tsx';
+import { type Option, Options } from '../../components/Options.tsx';
 import type { ListOrder } from '../../components/orders.ts';
-import { Text } from '../../i18n/localize.tsx';
+import { type LocalizedString, Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import type { categoryData } from '../../screens/templates/categoryData.ts';
 import { FilterForm, saveFilters } from './FilterForm.tsx';
 import * as styles from './Filters.module.css';
 
-type Page = Pick<ReturnType<typeof categoryData>, 'path' | 'chosen' | 'order' | 'orders'>;
+/** A list at an address: what is chosen, and the orders it can be sorted in, the default first. */
+interface ListState {
+  path: string;
+  chosen: { cities: string[]; tags: string[] };
+  order: ListOrder;
+  orders: readonly ListOrder[];
+}
+
+interface FilteredList extends ListState {
+  cities: readonly { id: string; title: LocalizedString; count: number }[];
+  themes: readonly Option[];
+}
 
 /** The address of a list with its filters and order, some of them changed. */
 export function listAddress(
-  { path, chosen, order, orders }: Page,
+  { path, chosen, order, orders }: ListState,
   change: { cities?: string[]; order?: ListOrder; shown?: number },
 ): string {
   const query = filterQuery({ cities: change.cities ?? chosen.cities, tags: chosen.tags });
@@ -28,7 +38,7 @@ export function listAddress(
  * Links that filter a list by city and sort it, and a form that filters it by theme. They work
  * without scripts and their addresses can be shared.
  */
-export function ListFilters({ page }: { page: ReturnType<typeof categoryData> }) {
+export function ListFilters({ page }: { page: FilteredList }) {
   const t = useTranslations(['list']);
   const { path, cities, chosen, themes, order, orders } = page;
   return (

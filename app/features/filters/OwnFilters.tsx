@@ -1,14 +1,6 @@
-import type { FilterName } from '../../../domain/visitor/filters.ts';
 import { useLazyModule } from '../../components/useLazyModule.ts';
-import type { LocalizedString } from '../../i18n/localize.tsx';
+import type { FilterOfferProps } from './FilterOffer.tsx';
 import * as styles from './OwnFilters.module.css';
-
-export interface OwnFiltersProps {
-  /** Filters that the page supports. */
-  names: readonly FilterName[];
-  /** Options of each filter, with the page's titles for them. */
-  options: Partial<Record<FilterName, readonly { id: string; title: LocalizedString }[]>>;
-}
 
 const loadOffer = () => import('./FilterOffer.tsx');
 
@@ -17,7 +9,7 @@ const loadOffer = () => import('./FilterOffer.tsx');
  * They are applied only on request. Space for the offer is reserved from the start, because the
  * server cannot tell whether this browser has stored filters.
  */
-export function OwnFilters(props: OwnFiltersProps) {
+export function OwnFilters(props: FilterOfferProps) {
   const module = useLazyModule(loadOffer);
   return (
     <div className={styles.root} tabIndex={-1}>

@@ -1,12 +1,12 @@
 import { type ReactNode, useContext } from 'react';
 import { flushSync } from 'react-dom';
-import { Form, useRouteLoaderData } from 'react-router';
+import { Form } from 'react-router';
 import { HONEYPOT_FIELD } from '../../../domain/forms/submissionResult.ts';
 import * as button from '../../components/Button.module.css';
 import { Button } from '../../components/Button.tsx';
 import * as field from '../../components/Field.module.css';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { useRootData } from '../../lib/rootData.ts';
 import type { FieldName } from './FormField.tsx';
 import { fieldErrorMessage } from './fieldErrorMessage.ts';
 import { FormContext, fieldId } from './formContext.ts';
@@ -117,7 +117,7 @@ function Summary({ onSelect }: { onSelect: (name: string) => void }) {
 /** Why a valid submission was rejected, with the email address to use instead. */
 function Rejected({ rejected }: { rejected: NonNullable<FormResult['rejected']> }) {
   const t = useTranslations('forms');
-  const email = useRouteLoaderData<typeof rootLoader>('root')?.settings.contact.email;
+  const email = useRootData()?.settings.contact.email;
   const { reason, retryAfter } = rejected;
   return (
     <div className={styles.summary} role="alert" {...FOCUSED}>

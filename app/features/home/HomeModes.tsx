@@ -12,7 +12,7 @@ const MODES = {
   visiting: '/visiting',
   planning: '/planning',
 } satisfies Record<string, PagePath>;
-export type HomeMode = keyof typeof MODES;
+type HomeMode = keyof typeof MODES;
 
 const loadMark = () => import('./ModeMark.tsx');
 
@@ -33,7 +33,7 @@ export function HomeModes({ current }: { current: HomeMode }) {
           <li key={mode}>
             <LocaleLink to={path} aria-current={mode === current ? 'page' : undefined}>
               {t(mode as HomeMode)}
-              {later && mode !== current && <later.ModeMark mode={mode as HomeMode} />}
+              {later && mode !== current && <later.ModeMark mode={mode} />}
             </LocaleLink>
           </li>
         ))}

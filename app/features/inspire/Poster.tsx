@@ -1,10 +1,9 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { imageUrl } from '../../../domain/media/imageUrl.ts';
 import type { Choice } from '../../../domain/visitor/vote.ts';
 import { Picture } from '../../components/Picture.tsx';
 import type { PictureView } from '../../lib/card.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { useRootData } from '../../lib/rootData.ts';
 import * as styles from './Poster.module.css';
 
 interface Props {
@@ -75,7 +74,7 @@ export function Poster({ ref, picture, depth, leaves, from, onGone }: Props) {
 
 /** The picture of the top poster, blurred, as the background of the deck. */
 export function PosterBackground({ picture }: { picture: string }) {
-  const service = useRouteLoaderData<typeof rootLoader>('root')?.config.imageCdn;
+  const service = useRootData()?.config.imageCdn;
   return (
     <div className={styles.background} aria-hidden="true">
       <img key={picture} src={imageUrl(picture, { width: 'w_160', service })} alt="" />

@@ -1,12 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { MAP_CENTRE } from '../../../domain/geo/region.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import type { SearchArea } from '../../../domain/search/searchArea.ts';
 import { Button } from '../../components/Button.tsx';
 import { useLocale } from '../../components/useLocale.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { useRootData } from '../../lib/rootData.ts';
 import type { OpenMapProps } from './OpenMap.tsx';
 import * as styles from './PlaceMap.module.css';
 import type { MapLine, MapPoint } from './points.ts';
@@ -40,7 +39,7 @@ export interface PlaceMapProps {
 
 /** The centre of a map without points: the given one, else that of the settings. */
 export function useMapCentre(centre: PlaceMapProps['centre']): readonly [number, number] {
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const root = useRootData();
   const { longitude, latitude } = root?.settings.mapCentre ?? MAP_CENTRE;
   return centre ?? [longitude, latitude];
 }
@@ -58,7 +57,7 @@ const loadMap = (locale: Locale, isOwnStyle: boolean) =>
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, points, lines = [], open = false, list = true, className = '', closed } = props;
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const root = useRootData();
   const config = root?.config.map ?? {};
   const isOwnStyle = config.styleUrl === undefined;
   const centre = useMapCentre(props.centre);

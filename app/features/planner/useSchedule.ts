@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import {
   legKey,
   pointsOfDay,
@@ -10,7 +9,7 @@ import {
 import type { Leg, PlanPlace, ScheduledDay, TravelMode } from '../../../domain/planner/model.ts';
 import { scheduleTour } from '../../../domain/planner/schedule.ts';
 import type { Tour } from '../../../domain/visitor/visitor.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { useRootData } from '../../lib/rootData.ts';
 
 /**
  * The days of a tour with their times. Travel times are estimates first; with a routing service they
@@ -22,7 +21,7 @@ export function useSchedule(
   tour: Tour,
   placeOf: (id: string) => PlanPlace | undefined,
 ): ScheduledDay[] {
-  const isRouted = useRouteLoaderData<typeof rootLoader>('root')?.config.routing ?? false;
+  const isRouted = useRootData()?.config.routing ?? false;
   const [knownLegs, setKnownLegs] = useState<RoadLegs>(new Map());
   const days = useMemo(
     () => scheduleTour(tour, placeOf, travelBy(knownLegs)),

@@ -1,8 +1,8 @@
 import { countriesIn } from '../../../domain/format/countries.ts';
 import { countryIn } from '../../../domain/format/findCountry.ts';
+import { formatDate } from '../../../domain/format/formatters.ts';
 import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';
-import { formatDate } from '../../screens/templates/placeData.ts';
 
 /**
  * Loader data of the visa check: the names of all countries and all rules, so that it works offline.

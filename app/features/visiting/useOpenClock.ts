@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import type { CompactHours } from '../../../domain/hours/compactHours.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { useRootData } from '../../lib/rootData.ts';
 
 /** Loaded after hydration, with the first place that has hours. */
 let clock: typeof import('./openClock.ts').openClock | undefined;
@@ -11,7 +10,7 @@ let clock: typeof import('./openClock.ts').openClock | undefined;
  * before the rules are loaded.
  */
 export function useOpenClock() {
-  const days = useRouteLoaderData<typeof rootLoader>('root')?.specialDays;
+  const days = useRootData()?.specialDays;
   const time = useSyncExternalStore(
     subscribe,
     () => clock?.currentTime() ?? 0,

@@ -13,9 +13,9 @@ import * as header from '../Header.module.css';
 import { Logo } from '../Logo.tsx';
 import { MenuLink } from '../MenuLink.tsx';
 import type { MenuItem, MenuName } from '../menus.ts';
-import type { OverlayProps } from '../OverlayButton.tsx';
 import { useItemDescriptions } from './itemDescription.ts';
 import * as styles from './MenuOverlay.module.css';
+import type { OverlayProps } from './overlayProps.ts';
 import { servedMenus } from './servedMenus.ts';
 
 const GROUPS: MenuName[] = ['things', 'plan', 'info', 'destinations'];

@@ -3,7 +3,7 @@ import { type Service, serviceOf, tagPath } from '../../../domain/content/catego
 import { entryPicture } from '../../../domain/content/picture.ts';
 import { cityOf, type Place } from '../../../domain/content/place.ts';
 import { formatDuration } from '../../../domain/format/duration.ts';
-import { dateFormat } from '../../../domain/format/formatters.ts';
+import { formatDate } from '../../../domain/format/formatters.ts';
 import { formatPrice } from '../../../domain/format/price.ts';
 import { SERVICE_FILTERS } from '../../../domain/geo/nearby.ts';
 import { compactHours } from '../../../domain/hours/compactHours.ts';
@@ -149,9 +149,4 @@ export type PlaceData = ReturnType<typeof placeData>;
 
 function fact(label: string, value: ReturnType<typeof localize> | undefined) {
   return value && { label, value };
-}
-
-/** A date as text: 20 November 2026. */
-export function formatDate(isoDate: string, locale: string): string {
-  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 }

@@ -1,4 +1,4 @@
-import type { FieldChange } from '../../../domain/studio/entryRequests.ts';
+import type { FieldChange } from '../../../domain/studio/fieldPath.ts';
 import { diffValues } from '../../../domain/studio/valueDiff.ts';
 import { DiffText } from './DiffText.tsx';
 import * as styles from './EntryForm.module.css';

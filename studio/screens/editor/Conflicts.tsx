@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldConflict } from '../../../domain/studio/entryApi.ts';
-import { valueAt } from '../../../domain/studio/fieldPath.ts';
+import { type FieldConflict, valueAt } from '../../../domain/studio/fieldPath.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../../domain/studio/entryRequests.ts';
+import type { FieldPath } from '../../../domain/studio/fieldPath.ts';
 import type { ValueDiff } from '../../../domain/studio/valueDiff.ts';
 import type { TextPart } from '../../../domain/studio/wordDiff.ts';
 import { useStudioLocale } from '../../i18n/locales.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldsOf } from '../../../domain/content/fieldTree.ts';
 import type { EntryState } from '../../../domain/studio/entryApi.ts';
-import type { FieldChange } from '../../../domain/studio/entryRequests.ts';
+import type { FieldChange } from '../../../domain/studio/fieldPath.ts';
 import { may } from '../../../domain/studio/roles.ts';
 import { useMember } from '../../data/session.ts';
 import { useSessionEnd } from '../../data/sessionEnd.ts';

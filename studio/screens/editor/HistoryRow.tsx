@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EntryData, Revision, RevisionWithData } from '../../../domain/studio/entryApi.ts';
+import type { Revision, RevisionWithData } from '../../../domain/studio/entryApi.ts';
 import { changesBetween } from '../../../domain/studio/entryChanges.ts';
+import type { EntryData } from '../../../domain/studio/fieldPath.ts';
 import { Button } from '../../components/Button.tsx';
 import { LoadError } from '../../components/LoadError.tsx';
 import { Loading } from '../../components/Loading.tsx';

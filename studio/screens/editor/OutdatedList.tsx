@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale } from '../../../domain/locale.ts';
-import type { FieldPath } from '../../../domain/studio/entryRequests.ts';
+import type { FieldPath } from '../../../domain/studio/fieldPath.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useAction } from '../../components/useAction.ts';

@@ -1,6 +1,5 @@
 import { isLocale } from '../../../domain/locale.ts';
-import type { FieldPath } from '../../../domain/studio/entryRequests.ts';
-import { isObject } from '../../../domain/studio/fieldPath.ts';
+import { type FieldPath, isObject } from '../../../domain/studio/fieldPath.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useKeyLabel, useValueName } from './usePathLabel.ts';
 import * as styles from './ValueText.module.css';

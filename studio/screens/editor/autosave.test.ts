@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { EntryData, EntryState } from '../../../domain/studio/entryApi.ts';
-import type { FieldChange } from '../../../domain/studio/entryRequests.ts';
-import { valueAt, withValueAt } from '../../../domain/studio/fieldPath.ts';
+import type { EntryState } from '../../../domain/studio/entryApi.ts';
+import {
+  type EntryData,
+  type FieldChange,
+  valueAt,
+  withValueAt,
+} from '../../../domain/studio/fieldPath.ts';
 import { type Autosave, startAutosave } from './autosave.ts';
 import { discard, saveAll, schedule } from './entryActions.ts';
 import { createEntryStore, type EntryStore, setField } from './entryStore.ts';

@@ -1,6 +1,7 @@
 /** Sends changes to the server while somebody types. */
-import type { FieldConflict, SavedDraft } from '../../../domain/studio/entryApi.ts';
+import type { SavedDraft } from '../../../domain/studio/entryApi.ts';
 import { changesBetween } from '../../../domain/studio/entryChanges.ts';
+import type { FieldConflict } from '../../../domain/studio/fieldPath.ts';
 import { ApiError, api } from '../../data/client.ts';
 import { entryPath } from '../../data/entry.ts';
 import { acceptSaved, type EntryStore, unsavedChanges } from './entryStore.ts';

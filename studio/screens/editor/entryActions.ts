@@ -1,7 +1,8 @@
 /** What an editor does with the whole entry. */
 import type { Locale } from '../../../domain/locale.ts';
-import type { EntryProblem, FieldConflict, SavedDraft } from '../../../domain/studio/entryApi.ts';
-import type { DraftSchedule, FieldPath } from '../../../domain/studio/entryRequests.ts';
+import type { EntryProblem, SavedDraft } from '../../../domain/studio/entryApi.ts';
+import type { DraftSchedule } from '../../../domain/studio/entryRequests.ts';
+import type { FieldConflict, FieldPath } from '../../../domain/studio/fieldPath.ts';
 import { ApiError, api } from '../../data/client.ts';
 import { entryPath, loadEntry } from '../../data/entry.ts';
 import { queryClient, refreshLists } from '../../data/queryClient.ts';

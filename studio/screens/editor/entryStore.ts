@@ -4,15 +4,20 @@ import type { Kind } from '../../../domain/content/kinds.ts';
 import type {
   Author,
   Draft,
-  EntryData,
   EntryState,
-  FieldConflict,
   OutdatedTranslation,
   SavedDraft,
 } from '../../../domain/studio/entryApi.ts';
 import { changesBetween } from '../../../domain/studio/entryChanges.ts';
-import type { FieldChange, FieldPath } from '../../../domain/studio/entryRequests.ts';
-import { isSame, valueAt, withValueAt } from '../../../domain/studio/fieldPath.ts';
+import {
+  type EntryData,
+  type FieldChange,
+  type FieldConflict,
+  type FieldPath,
+  isSame,
+  valueAt,
+  withValueAt,
+} from '../../../domain/studio/fieldPath.ts';
 import { mergeEntries } from '../../../domain/studio/mergeEntries.ts';
 import type { Problem } from './validate.ts';
 

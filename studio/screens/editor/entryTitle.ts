@@ -1,4 +1,4 @@
-import type { EntryData } from '../../../domain/studio/entryApi.ts';
+import type { EntryData } from '../../../domain/studio/fieldPath.ts';
 
 /** The title of an entry, as lists show it; undefined for kinds without one. */
 export function entryTitle(data: EntryData | null): string | undefined {

@@ -1,5 +1,5 @@
 /** Unsaved changes in the browser's IndexedDB: they survive an ended session, a reload and a lost network. */
-import type { FieldChange } from '../../../domain/studio/entryRequests.ts';
+import type { FieldChange } from '../../../domain/studio/fieldPath.ts';
 
 const STORE = 'changes';
 

@@ -1,6 +1,6 @@
 import { fieldAt } from '../../../domain/content/fieldTree.ts';
 import { isLocale, LANGUAGES } from '../../../domain/locale.ts';
-import type { FieldPath } from '../../../domain/studio/entryRequests.ts';
+import type { FieldPath } from '../../../domain/studio/fieldPath.ts';
 import { useFieldLabels } from '../../i18n/useFieldLabels.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useEditor, useLabels } from './EditorContext.ts';

@@ -2,8 +2,8 @@ import '../../zodConfig.ts';
 import type { z } from 'zod';
 import { KINDS, type Kind } from '../../../domain/content/kinds.ts';
 import { isOutsideRegion } from '../../../domain/content/outsideRegion.ts';
-import type { EntryData, Reason } from '../../../domain/studio/entryApi.ts';
-import type { FieldPath } from '../../../domain/studio/entryRequests.ts';
+import type { Reason } from '../../../domain/studio/entryApi.ts';
+import type { EntryData, FieldPath } from '../../../domain/studio/fieldPath.ts';
 import { pruneEmpty } from '../../../domain/studio/pruneEmpty.ts';
 import { schemaReason } from '../../../domain/studio/schemaReason.ts';
 

@@ -2,8 +2,7 @@
 import type pg from 'pg';
 import { MIN_FILL_TIME, TOKEN_FIELD } from '../../../domain/forms/submissionResult.ts';
 import { viewedPage } from '../../../domain/viewedPage.ts';
-import type { LoadRequest } from './load.ts';
-import { browserHeaders } from './visitors.ts';
+import { browserHeaders, type LoadRequest } from './load.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -27,6 +27,16 @@ const TIMEOUT = 15_000;
 /** How often due requests are sent, in ms. */
 const TICK = 2;
 
+/** Request headers of a browser at a random address. */
+export function browserHeaders(): Record<string, string> {
+  const part = () => Math.floor(Math.random() * 256);
+  return {
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
+    'x-forwarded-for': `10.${part()}.${part()}.${part()}`,
+  };
+}
+
 export class Load {
   readonly #pool: Pool;
   readonly #next: () => LoadRequest;

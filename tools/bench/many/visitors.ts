@@ -6,7 +6,7 @@
 import type { Locale } from '../../../domain/locale.ts';
 import type { ApiTraffic } from './apiTraffic.ts';
 import type { CrawlResult } from './crawl.ts';
-import type { LoadRequest } from './load.ts';
+import { browserHeaders, type LoadRequest } from './load.ts';
 
 const LANGUAGES: readonly (readonly [Locale, number])[] = [
   ['en', 0.4],
@@ -44,16 +44,6 @@ export function visitors({ pages, pictures }: CrawlResult, api: ApiTraffic): () 
     if (share < 0.85) return page();
     if (share < 0.95) return picture();
     return share < 0.99 ? api.call(byZipf(pages.en)) : api.send();
-  };
-}
-
-/** Request headers of a browser at a random address. */
-export function browserHeaders(): Record<string, string> {
-  const part = () => Math.floor(Math.random() * 256);
-  return {
-    'accept-encoding': 'gzip, deflate, br, zstd',
-    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
-    'x-forwarded-for': `10.${part()}.${part()}.${part()}`,
   };
 }
 

@@ -1,0 +1,6 @@
+/** Of the full-screen menu. */
+export interface OverlayProps {
+  /** Opens the search. */
+  onSearch(): void;
+  onClose(): void;
+}
