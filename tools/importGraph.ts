@@ -37,16 +37,15 @@ export const readSources = (folder: string): Map<string, string> =>
       .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
   );
 
-/** The same graph between the folders that `folderOf` names; `undefined` leaves a file out. */
+/** The same graph between folders, of which `folderOf` names the one of a file. */
 export function folderGraph(
   graph: Graph,
-  folderOf: (file: string) => string | undefined,
+  folderOf: (file: string) => string,
 ): Map<string, string[]> {
   const folders = new Map<string, string[]>();
   for (const [file, targets] of graph) {
     const folder = folderOf(file);
-    if (folder === undefined) continue;
-    const others = targets.map(folderOf).filter((other) => other && other !== folder) as string[];
+    const others = targets.map(folderOf).filter((other) => other !== folder);
     folders.set(folder, [...(folders.get(folder) ?? []), ...others]);
   }
   return folders;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceFiles } from './importGraph.ts';
+import { folderGraph, importGraph, readSources, rings, sourceFiles } from './importGraph.ts';
 
 test('no two files have names that differ by case or extension only', () => {
   const names = new Map<string, string>();
@@ -12,4 +12,12 @@ test('no two files have names that differ by case or extension only', () => {
     names.set(name.toLowerCase(), name);
   }
   expect(pairs).toEqual([]);
+});
+
+// A file directly in such a folder counts by itself.
+test.each(['app', 'app/features'])('no folders of %s import each other in a ring', (parent) => {
+  const graph = importGraph(readSources(parent));
+  const level = parent.split('/').length + 1;
+  const folders = folderGraph(graph, (file) => file.split('/').slice(0, level).join('/'));
+  expect(rings(folders)).toEqual([]);
 });

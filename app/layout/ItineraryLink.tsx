@@ -1,5 +1,5 @@
 import { LocaleLink } from '../components/LocaleLink.tsx';
-import { usePlannedCount } from '../features/planner/plannedPlaces.ts';
+import { usePlannedCount } from '../features/tour/plannedPlaces.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import * as header from './Header.module.css';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadUser } from '../api/loadUser.ts';
 import { useMice } from '../features/mice/miceStore.ts';
-import { useTour } from '../features/planner/tourStore.ts';
+import { useTour } from '../features/tour/tourStore.ts';
 import { storeLocale } from './localStore.ts';
 import { stubLocalStorage } from './testStorage.ts';
 import { useUser } from './userStore.ts';

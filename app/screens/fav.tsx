@@ -1,8 +1,8 @@
 import { countOf, FAVORITE_KINDS, favoritesIn } from '../../domain/visitor/favorites.ts';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { type FavoriteList, favoriteList } from '../features/favorites/favoriteList.ts';
-import { OwnList } from '../features/favorites/OwnList.tsx';
-import { SharedList } from '../features/favorites/SharedList.tsx';
+import { type FavoriteList, favoriteList } from '../features/favoriteList/favoriteList.ts';
+import { OwnList } from '../features/favoriteList/OwnList.tsx';
+import { SharedList } from '../features/favoriteList/SharedList.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useTranslations } from '../i18n/useTranslations.ts';
 import { getPageContext } from '../lib/pageContext.ts';

@@ -1,5 +1,5 @@
 import { favoritesIn } from '../../domain/visitor/favorites.ts';
-import { favoriteList } from '../features/favorites/favoriteList.ts';
+import { favoriteList } from '../features/favoriteList/favoriteList.ts';
 import { cardMaker } from '../lib/card.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import type { Route } from './+types/favCards';

@@ -1,4 +1,4 @@
-import { planPlaces } from '../features/planner/planPlaces.ts';
+import { planPlaces } from '../features/tour/planPlaces.ts';
 import { getPageContext } from '../lib/pageContext.ts';
 import type { Route } from './+types/planPlaces';
 

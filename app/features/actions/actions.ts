@@ -3,7 +3,6 @@ import type { Event, Experience } from '../../../domain/content/event.ts';
 import { cityOf, type Place } from '../../../domain/content/place.ts';
 import { type Locale, textIn } from '../../../domain/locale.ts';
 import { isStop } from '../../../domain/planner/planPlace.ts';
-import { phoneUrl } from '../visiting/visitView.ts';
 import type { Destination } from './mapServices.ts';
 
 /** The actions of the page of a place or deal, for `ActionBar`. */
@@ -43,6 +42,9 @@ export function entryActions(
       place && isStop(place) ? { id: place._id, title: textIn(place.title, locale) } : undefined,
   };
 }
+
+/** The address that calls a phone number. */
+export const phoneUrl = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
 function destinationOf(
   place: Place,

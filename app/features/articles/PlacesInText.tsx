@@ -7,8 +7,8 @@ import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Card } from '../../lib/card.ts';
 import * as card from '../cards/Card.module.css';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
-import { AddAllToPlan } from '../planner/AddAllToPlan.tsx';
-import { AddToPlan } from '../planner/AddToPlan.tsx';
+import { AddAllToPlan } from '../tour/AddAllToPlan.tsx';
+import { AddToPlan } from '../tour/AddToPlan.tsx';
 import * as styles from './PlacesInText.module.css';
 
 /**

@@ -5,8 +5,8 @@ import { ServedHtml } from '../../components/ServedHtml.tsx';
 import { Text } from '../../i18n/localize.tsx';
 import type { Card } from '../../lib/card.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
-import { AddToPlan } from '../planner/AddToPlan.tsx';
-import { OpenNow } from '../visiting/OpenNow.tsx';
+import { OpenNow } from '../openState/OpenNow.tsx';
+import { AddToPlan } from '../tour/AddToPlan.tsx';
 import * as styles from './Card.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import type { PlanPlaces } from '../planner/planPlaces.ts';
+import type { PlanPlaces } from '../tour/planPlaces.ts';
 import type { TasteWords } from './deckCards.ts';
 import * as styles from './PlanCard.module.css';
 import type { Plan } from './plans.ts';

@@ -4,7 +4,7 @@ import type { PlanRequest } from '../../../domain/planner/model.ts';
 import { proposeTour } from '../../../domain/planner/propose.ts';
 import type { Town } from '../../../domain/planner/town.ts';
 import type { Tour, Votes } from '../../../domain/visitor/visitor.ts';
-import type { PlanPlaces, ShownPlace } from '../planner/planPlaces.ts';
+import type { PlanPlaces, ShownPlace } from '../tour/planPlaces.ts';
 
 export interface Plan {
   kind: 'weekend' | 'fiveDays' | 'around';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { syncAcrossTabs } from '../../lib/syncAcrossTabs.ts';
-import { flushVotes } from '../votes/flushVotes.ts';
 import { useVotes } from '../votes/votesStore.ts';
 import type { DeckCard } from './deckCards.ts';
+import { flushVotes } from './flushVotes.ts';
 import { useInspire, votesElsewhere } from './inspireStore.ts';
 
 /** Number of answers after which the result is shown. */

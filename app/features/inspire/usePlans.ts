@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Taste } from '../../../domain/inspire/taste.ts';
 import type { Votes } from '../../../domain/visitor/visitor.ts';
-import type { PlanPlaces } from '../planner/planPlaces.ts';
+import type { PlanPlaces } from '../tour/planPlaces.ts';
 import type { Plan } from './plans.ts';
 
 /** Proposes three plans for the tastes; the code is loaded when it is needed. */

@@ -9,7 +9,7 @@ import {
   listAddress,
 } from '../../../domain/visitor/favorites.ts';
 import { useFavorites } from '../favorites/favoritesStore.ts';
-import { useTour } from '../planner/tourStore.ts';
+import { useTour } from '../tour/tourStore.ts';
 import { MAX_FAVORITES, type SaveRequest } from './saved.ts';
 
 /** The possible paths of a favourite's page: a favourite place may be a deal. */

@@ -3,7 +3,7 @@ import type { Tour } from '../../../domain/visitor/visitor.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toasts/toast.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { useTour } from './tourStore.ts';
+import { useTour } from '../tour/tourStore.ts';
 
 /** Button that replaces the visitor's itinerary with a tour; undo restores the previous one. */
 export function AdoptPlan({ tour, label }: { tour: Tour; label: string }) {

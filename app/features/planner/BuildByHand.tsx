@@ -9,7 +9,7 @@ import { readTour } from '../../../domain/planner/tour.ts';
 import type { Tour } from '../../../domain/visitor/visitor.ts';
 import { Button } from '../../components/Button.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
-import { useTour } from './tourStore.ts';
+import { useTour } from '../tour/tourStore.ts';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;

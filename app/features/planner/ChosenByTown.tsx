@@ -1,7 +1,7 @@
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { CardGroups } from '../cards/CardGroups.tsx';
-import type { cardsByTown } from '../favorites/favoriteList.ts';
+import type { cardsByTown } from '../favoriteList/favoriteList.ts';
 import * as styles from './ChosenByTown.module.css';
 
 /** The chosen entries that are not part of the offered tour, grouped by town. */

@@ -12,15 +12,15 @@ import { ButtonGroup, ButtonLink } from '../../components/Button.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
 import { syncAcrossTabs } from '../../lib/syncAcrossTabs.ts';
-import { cardsByTown } from '../favorites/favoriteList.ts';
+import { cardsByTown } from '../favoriteList/favoriteList.ts';
+import { planLookup, planPlaces, type TourPlaces } from '../tour/planPlaces.ts';
+import { useTour } from '../tour/tourStore.ts';
 import { AdoptPlan } from './AdoptPlan.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import * as plan from './Plan.module.css';
 import { PlanView } from './PlanView.tsx';
-import { planLookup, planPlaces, type TourPlaces } from './planPlaces.ts';
 import { interestOptions } from './planRequestData.ts';
 import { proposal } from './proposals.ts';
-import { useTour } from './tourStore.ts';
 import { type UnmetRequest, UnmetRequestNotice, unmetRequest } from './UnmetRequest.tsx';
 
 /** A tour that is not the visitor's own: proposed for a request, or built from chosen entries. */

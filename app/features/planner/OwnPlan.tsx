@@ -4,8 +4,8 @@ import { Button } from '../../components/Button.tsx';
 import { useLazyModule } from '../../components/useLazyModule.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { syncAcrossTabs } from '../../lib/syncAcrossTabs.ts';
+import { useTour } from '../tour/tourStore.ts';
 import * as styles from './OwnPlan.module.css';
-import { useTour } from './tourStore.ts';
 
 const loadEditor = () => import('./editor/Editor.tsx');
 

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import type { Tour } from '../../../domain/visitor/visitor.ts';
 import { RenderLater } from '../../components/RenderLater.tsx';
+import type { TourPlaces } from '../tour/planPlaces.ts';
 import { Day, DayStops } from './Day.tsx';
 import { DayWarnings, UnknownPlaces } from './DayWarnings.tsx';
 import * as plan from './Plan.module.css';
 import { PlanMap } from './PlanMap.tsx';
-import type { TourPlaces } from './planPlaces.ts';
 import { StopBody } from './StopBody.tsx';
 import { useSchedule } from './useSchedule.ts';
 

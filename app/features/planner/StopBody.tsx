@@ -3,8 +3,8 @@ import type { ScheduledStop } from '../../../domain/planner/model.ts';
 import * as badgeStyles from '../../components/Badge.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import type { ShownPlace } from '../tour/planPlaces.ts';
 import { useDayText } from './dayText.ts';
-import type { ShownPlace } from './planPlaces.ts';
 import * as styles from './StopBody.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { PlanRequest } from '../../../domain/planner/model.ts';
 import { proposeTour } from '../../../domain/planner/propose.ts';
 import type { Tour } from '../../../domain/visitor/visitor.ts';
 import type { PageContext } from '../../lib/pageContext.ts';
-import type { PlanPlaces } from './planPlaces.ts';
+import type { PlanPlaces } from '../tour/planPlaces.ts';
 
 /** Proposals kept per catalogue: shared addresses and reloads repeat the same request. */
 const MAX_CACHED = 300;

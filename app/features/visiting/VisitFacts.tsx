@@ -2,8 +2,8 @@ import type { CompactHours } from '../../../domain/hours/compactHours.ts';
 import { useLocale } from '../../components/useLocale.ts';
 import { Text } from '../../i18n/localize.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
+import { useOpenClock } from '../openState/useOpenClock.ts';
 import type { VisitTable } from './hoursTables.ts';
-import { useOpenClock } from './useOpenClock.ts';
 import * as styles from './VisitFacts.module.css';
 import type { VisitRow } from './visitView.ts';
 

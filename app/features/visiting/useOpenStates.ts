@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OpenState } from '../../../domain/hours/openState.ts';
+import { useOpenClock } from '../openState/useOpenClock.ts';
 import type { NearbyPlace } from './nearbyPlace.ts';
-import { useOpenClock } from './useOpenClock.ts';
 
 /** Whether the places with hours are open, by id; undefined while `useOpenClock` is. */
 export function useOpenStates(

@@ -9,6 +9,7 @@ import { isOlderThanAYear } from '../../../domain/hours/age.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { type LocalizedString, localize } from '../../i18n/localize.tsx';
 import { translator } from '../../i18n/messages.ts';
+import { phoneUrl } from '../actions/actions.ts';
 import { capitalized, hoursTables, type VisitTable } from './hoursTables.ts';
 
 /** When a value was last known to be true: the text, and the text once it is older than a year. */
@@ -207,9 +208,6 @@ function monthOrYear(asOf: string, locale: Locale): string {
   const format = dateFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   return format.format(new Date(asOf));
 }
-
-/** The address that calls a phone number. */
-export const phoneUrl = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
 /** "example.org" */
 function hostOf(url: string): string {

@@ -11,9 +11,9 @@ import { useLazyModule } from '../../../components/useLazyModule.ts';
 import { useLocale } from '../../../components/useLocale.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
 import { useFavorites } from '../../favorites/favoritesStore.ts';
+import type { ShownPlace } from '../../tour/planPlaces.ts';
+import { useTour } from '../../tour/tourStore.ts';
 import { DialogButton } from '../DialogButton.tsx';
-import type { ShownPlace } from '../planPlaces.ts';
-import { useTour } from '../tourStore.ts';
 import * as styles from './AddPlace.module.css';
 import { usePlan } from './planContext.ts';
 

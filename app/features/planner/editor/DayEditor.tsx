@@ -1,9 +1,9 @@
 import type { ScheduledDay } from '../../../../domain/planner/model.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
+import { useTour } from '../../tour/tourStore.ts';
 import { Day, DayStops } from '../Day.tsx';
 import { UnknownPlaces } from '../DayWarnings.tsx';
 import { LinkButton } from '../LinkButton.tsx';
-import { useTour } from '../tourStore.ts';
 import { AddPlace } from './AddPlace.tsx';
 import { DayMenu } from './DayMenu.tsx';
 import { Night } from './Night.tsx';

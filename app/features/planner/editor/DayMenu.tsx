@@ -2,7 +2,7 @@ import type { ScheduledDay } from '../../../../domain/planner/model.ts';
 import { optimiseDay } from '../../../../domain/planner/optimise.ts';
 import { moveDay, removeDay } from '../../../../domain/planner/tourEdits.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
-import { useTour } from '../tourStore.ts';
+import { useTour } from '../../tour/tourStore.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import { usePlan } from './planContext.ts';
 import { focusDay } from './restoreFocus.ts';

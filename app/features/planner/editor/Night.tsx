@@ -2,8 +2,8 @@ import type { ScheduledDay } from '../../../../domain/planner/model.ts';
 import { startingPointIn } from '../../../../domain/planner/startingPoint.ts';
 import { setNight } from '../../../../domain/planner/tourEdits.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
+import { useTour } from '../../tour/tourStore.ts';
 import { StartChoice, selectionOf } from '../StartChoice.tsx';
-import { useTour } from '../tourStore.ts';
 import * as styles from './Night.module.css';
 import { usePlan } from './planContext.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
-import { useTour } from '../tourStore.ts';
+import { useTour } from '../../tour/tourStore.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import * as styles from './PlanBar.module.css';
 import { usePlan } from './planContext.ts';

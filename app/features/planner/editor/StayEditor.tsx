@@ -4,7 +4,7 @@ import { isStayMinutes, type Stay, setStay } from '../../../../domain/planner/st
 import { Disclosure } from '../../../components/Disclosure.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
-import { useTour } from '../tourStore.ts';
+import { useTour } from '../../tour/tourStore.ts';
 import { usePlan } from './planContext.ts';
 import * as styles from './StayEditor.module.css';
 

@@ -1,8 +1,8 @@
 import type { ScheduledDay } from '../../../../domain/planner/model.ts';
 import { toggleLock } from '../../../../domain/planner/tourEdits.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
+import { useTour } from '../../tour/tourStore.ts';
 import { stopKey } from '../PlanMap.tsx';
-import { useTour } from '../tourStore.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import { usePlan } from './planContext.ts';
 import { focusNextStop } from './restoreFocus.ts';

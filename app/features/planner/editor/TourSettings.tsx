@@ -5,9 +5,9 @@ import { isDate } from '../../../../domain/planner/tour.ts';
 import type { Tour } from '../../../../domain/visitor/visitor.ts';
 import { Field } from '../../../components/Field.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
+import { useTour } from '../../tour/tourStore.ts';
 import { OwnStart } from '../OwnStart.tsx';
 import { StartChoice, selectionOf } from '../StartChoice.tsx';
-import { useTour } from '../tourStore.ts';
 import { usePlan } from './planContext.ts';
 import * as styles from './TourSettings.module.css';
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ScheduledDay, TripPoint } from '../../../../domain/planner/model.ts';
 import type { StartingPlace } from '../../../../domain/planner/startingPoint.ts';
 import type { Tour } from '../../../../domain/visitor/visitor.ts';
-import type { PlanPlaces, ShownPlace } from '../planPlaces.ts';
+import type { PlanPlaces, ShownPlace } from '../../tour/planPlaces.ts';
 import type { Drag } from './useDrag.ts';
 
 /** The data and actions shared by all parts of the editor. */

@@ -1,6 +1,6 @@
 import { readTour } from '../../../../domain/planner/tour.ts';
 import type { Tour } from '../../../../domain/visitor/visitor.ts';
-import type { StoredCopy } from '../tourStore.ts';
+import type { StoredCopy } from '../../tour/tourStore.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 

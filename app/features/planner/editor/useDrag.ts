@@ -1,5 +1,5 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
-import { useTour } from '../tourStore.ts';
+import { useTour } from '../../tour/tourStore.ts';
 import { focusStopAfterRender } from './restoreFocus.ts';
 import { scrollNearEdge } from './scrollNearEdge.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.ts';
-import { useTour } from '../tourStore.ts';
+import { useTour } from '../../tour/tourStore.ts';
 import { usePlan } from './planContext.ts';
 import { focusStopAfterRender } from './restoreFocus.ts';
 

@@ -11,11 +11,11 @@ import { Button, ButtonLink } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { CardView } from '../cards/Card.tsx';
+import { useFavorites } from '../favorites/favoritesStore.ts';
 import * as styles from './FavoriteActions.module.css';
 import { FavoriteGroups } from './FavoriteGroups.tsx';
 import { FavoritesMap } from './FavoritesMap.tsx';
 import type { FavoriteList } from './favoriteList.ts';
-import { useFavorites } from './favoritesStore.ts';
 
 /** Favourites that somebody shared. They are stored in this browser only on request. */
 export function SharedList({ list }: { list: FavoriteList }) {

@@ -3,8 +3,8 @@ import type { FavoriteKind } from '../../../domain/visitor/favorites.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Card } from '../../lib/card.ts';
 import { CardView } from '../cards/Card.tsx';
+import { useFavorites } from '../favorites/favoritesStore.ts';
 import * as styles from './FavoriteItem.module.css';
-import { useFavorites } from './favoritesStore.ts';
 
 /** Time in ms in which the removal of a favourite can be undone. */
 const UNDO_TIME = 8000;

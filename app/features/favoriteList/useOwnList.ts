@@ -11,8 +11,8 @@ import {
 } from '../../../domain/visitor/favorites.ts';
 import { ERROR_CODES } from '../../api/errorCodes.ts';
 import { request } from '../../api/fetchData.ts';
+import { useFavorites } from '../favorites/favoritesStore.ts';
 import type { FavoriteList } from './favoriteList.ts';
-import { useFavorites } from './favoritesStore.ts';
 
 /** The visitor's own favourites as cards; fetches those that are not loaded yet. */
 export function useOwnList() {

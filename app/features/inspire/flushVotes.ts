@@ -1,5 +1,5 @@
-import { useInspire } from '../inspire/inspireStore.ts';
-import { vote } from './votesStore.ts';
+import { vote } from '../votes/votesStore.ts';
+import { useInspire } from './inspireStore.ts';
 
 let sending = false;
 /** True where a flush of all answers was requested during another flush. */
