@@ -170,7 +170,7 @@ test('shares dates between the events and the planning pages', async ({ page }) 
       dates: { start: '2099-05-03', end: '2099-05-03' },
     });
   await open(page, '/en/events');
-  await expect(offer(page)).toHaveText(/^Your filters: May 3/);
+  await expect(offer(page)).toHaveText(/^Your filters: 3 May/);
 });
 
 test('remembers what the visitor looks for nearby, in any town', async ({ page }) => {

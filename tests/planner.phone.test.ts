@@ -35,7 +35,7 @@ test('proposes an itinerary and saves it as the visitor’s own', async ({ page 
     '10:00 Start: Fez railway station',
   );
   await expect(day(page, 2).locator('.Day-end').last()).toContainText('Fez railway station');
-  await expect(day(page, 1).locator('.Day-date')).toHaveText('Tuesday, December 1');
+  await expect(day(page, 1).locator('.Day-date')).toHaveText('Tuesday 1 December');
   const proposed = await page.locator('.Day-stop h3').allTextContents();
   expect(proposed.length).toBeGreaterThan(3);
   await expectAccessible(page);

@@ -68,11 +68,11 @@ test('the visa check works without a network and shows an error without a nation
   for (const [typed, texts] of [
     [
       'Dominican Republic',
-      ['No visa needed for 60 days', 'The latest source is of February 17, 2026'],
+      ['No visa needed for 60 days', 'The latest source is of 17 February 2026'],
     ],
     [
       'allemagne',
-      ['Passport: Germany', 'No visa needed for 90 days', 'Last checked on November 22, 2026'],
+      ['Passport: Germany', 'No visa needed for 90 days', 'Last checked on 22 November 2026'],
     ],
     ['Guinea', ['Electronic authorisation (AEVM)', 'before you set out', '96 hours']],
     ['India', ['E-visa, online', 'up to 30 days', '2022']],
@@ -195,7 +195,7 @@ test('converts in both directions and shows the date of the rate', async ({ page
   await page.goto(PAGE);
   const result = money(page).locator('.Converter-result');
   await expect(result).toHaveText('EUR 100.00 are about MAD 1,080.00');
-  await expect(money(page)).toContainText('Reference rate of November 20, 2026.');
+  await expect(money(page)).toContainText('Reference rate of 20 November 2026.');
   await page.getByLabel('Amount').fill('12,50');
   await expect(result).toHaveText('EUR 12.50 are about MAD 135.00');
   await page.getByLabel('from dirhams').check();
@@ -229,14 +229,14 @@ test('converts at the last rate of this browser, with its date, while the API ha
 }) => {
   await mockApi(page, '**/api/rates', RATES);
   await page.goto(PAGE);
-  await expect(money(page)).toContainText('Reference rate of November 20, 2026.');
+  await expect(money(page)).toContainText('Reference rate of 20 November 2026.');
   // Stored after the rate is shown.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('rates'))).toContain('EUR');
   await page.unroute('**/api/rates');
   await mockApi(page, '**/api/rates', 'nothing');
   await page.reload();
   await expect(money(page)).toContainText('EUR 100.00 are about MAD 1,080.00');
-  await expect(money(page)).toContainText('Reference rate of November 20, 2026.');
+  await expect(money(page)).toContainText('Reference rate of 20 November 2026.');
   // Stored by another release.
   await page.evaluate(() => localStorage.setItem('rates', '{"state":{"date":7,"rates":{}}}'));
   await page.reload();

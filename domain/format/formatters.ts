@@ -17,9 +17,26 @@ function cached<T extends object>(
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions) =>
   cached('number', locale, options, () => new Intl.NumberFormat(locale, options));
 
-/** As `numberFormat`, for dates and times. */
+const withOrdinal = (text: string) => text.replace(/\b1(?=(\s?[–-]\s?\d+)?\s\p{L}{3})/gu, '1er');
+
+/** Writes the first day of a month as "1er septembre", which `Intl` does not. */
+class FrenchDateFormat extends Intl.DateTimeFormat {
+  override format(date?: Date | number) {
+    return withOrdinal(super.format(date));
+  }
+
+  override formatRange(start: Date | number, end: Date | number) {
+    return withOrdinal(super.formatRange(start, end));
+  }
+}
+
+/** As `numberFormat`, for dates and times. English dates are British, like the texts: 17 February 2026. */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  cached('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
+  cached('date', locale, options, () =>
+    locale === 'fr'
+      ? new FrenchDateFormat(locale, options)
+      : new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, options),
+  );
 
 /** A date as text, for an ISO date: 20 November 2026. */
 export const formatDate = (isoDate: string, locale: string): string =>

@@ -113,7 +113,7 @@ describe('a programme', () => {
   it('numbers its stops and contains their details', () => {
     const [day] = programmeOf().days;
     expect(day).toMatchObject({ heading: 'Day 1 - Fez', date: '2027-04-12' });
-    expect(day?.dateText).toBe('Monday, April 12');
+    expect(day?.dateText).toBe('Monday 12 April');
     const [gate, hall] = day?.stops ?? [];
     expect(gate).toMatchObject({
       number: 1,

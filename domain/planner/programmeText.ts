@@ -2,6 +2,7 @@
 import type { Catalogue } from '../content/catalogue.ts';
 import { clockTime } from '../format/clockTime.ts';
 import { formatDuration } from '../format/duration.ts';
+import { dateFormat } from '../format/formatters.ts';
 import { formatDistance } from '../geo/distance.ts';
 import { type Locale, langOf, textIn } from '../locale.ts';
 import { type HoursTexts, warningWithHours } from './hoursText.ts';
@@ -61,12 +62,12 @@ export const duration = (minutes: number, locale: Locale) => formatDuration(minu
 
 /** A date or date range as text with the year. */
 export function formatDateRange(locale: Locale, from: string, to = from): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.formatRange(new Date(from), new Date(to));
 }
 
 export function weekday(locale: Locale, date: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -4,6 +4,7 @@ import type { Event } from '../../domain/content/event.ts';
 import type { EntryOf, Kind } from '../../domain/content/kinds.ts';
 import { entryPicture } from '../../domain/content/picture.ts';
 import { translatedLocales } from '../../domain/content/translations.ts';
+import { dateFormat } from '../../domain/format/formatters.ts';
 import { type Locale, textIn } from '../../domain/locale.ts';
 import { entryPath } from '../../domain/pages.ts';
 import { messages } from '../messages.ts';
@@ -86,7 +87,7 @@ function itemMaker(locale: Locale, catalogue: Catalogue, site: SiteAddress) {
 
 /** The announced days, else the usual months. */
 function whenOf({ dates, bestTime }: Event, locale: Locale): string | undefined {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const days = dates.map(({ start, end }) => format.formatRange(new Date(start), new Date(end)));
   return days.length > 0 ? `${days.join('; ')}.` : bestTime && textIn(bestTime, locale);
 }

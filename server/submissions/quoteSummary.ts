@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { dateFormat } from '../../domain/format/formatters.ts';
 import type { Fact } from '../../domain/forms/emailEvent.ts';
 import type { Quote } from '../../domain/forms/quote.ts';
 import { type Locale, type LocalizedText, textIn } from '../../domain/locale.ts';
@@ -18,7 +19,7 @@ export const REPEATED_QUOTE_FIELDS = [
 
 /** A quote request as readable facts in one language, with titles, formatted dates and amounts. */
 export function quoteSummary(quote: Quote, catalogue: Catalogue, locale: Locale): Fact[] {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const date = dateFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(locale);
   const { cities, deals, mice } = catalogue;
   const names = (ids: readonly string[], list: { get(id: string): Titled | undefined }) =>

@@ -79,7 +79,7 @@ describe('the hours of a year', () => {
       linesOf(openingHours(week, { seasons: [{ from, to, week: [] }] }))[0];
     expect(season('10-01', '03-31')).toBe('# October to March');
     expect(season('12-01', '02-28')).toBe('# December to February');
-    expect(season('06-15', '09-15')).toBe('# June 15 to September 15');
+    expect(season('06-15', '09-15')).toBe('# 15 June to 15 September');
   });
 
   it('have the rest of the year after the seasons, closed seasons, holidays and coming dates', () => {
@@ -97,7 +97,7 @@ describe('the hours of a year', () => {
       '# Rest of the year',
       'Daily: 10:00–18:00',
       'Public holidays: closed',
-      'Dec 24, 2026: 10:00–14:00',
+      '24 Dec 2026: 10:00–14:00',
     ]);
   });
 });

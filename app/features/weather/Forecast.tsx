@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../domain/format/formatters.ts';
 import type { WeatherAnswer } from '../../../domain/weather.ts';
 import { useLocale } from '../../components/useLocale.ts';
 import { useFormatter } from '../../i18n/useFormatter.ts';
@@ -14,8 +15,8 @@ export function Forecast({ forecast: { now, days, asOf, source } }: { forecast: 
   const locale = useLocale();
   const degrees = (value: number) =>
     t('temperature', { degrees: format.number(Math.round(value)) });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(locale, {
+  const weekday = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const time = dateFormat(locale, {
     weekday: 'long',
     hour: 'numeric',
     minute: '2-digit',

@@ -1,5 +1,6 @@
 import { clockTime } from '../../format/clockTime.ts';
 import { dateAfter } from '../../format/dates.ts';
+import { dateFormat } from '../../format/formatters.ts';
 import { type CalendarEvent, writeICalendar } from '../../format/iCalendar.ts';
 import { dateOf } from '../programme.ts';
 import type { Minutes, Programme, ProgrammeDay, ProgrammeStop } from '../programmeModel.ts';
@@ -27,7 +28,7 @@ function eventOf(
 ): CalendarEvent {
   const date = dateOf(programme, day);
   const { locale, t, url, stored } = programme;
-  const firstDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const firstDay = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(dateAfter(date, 1 - day.day)),
   );
   const description = [

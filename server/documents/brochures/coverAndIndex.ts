@@ -1,5 +1,6 @@
 /** Cover, contents, index and last page of a brochure. */
 import type { EntryOf } from '../../../domain/content/kinds.ts';
+import { dateFormat } from '../../../domain/format/formatters.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
 import { mark, star, zelligeBand } from '../ornaments.ts';
 import { A5, COLORS } from '../pdfTheme.ts';
@@ -157,7 +158,7 @@ export function drawBackCover(brochure: Brochure): void {
 
 /** The date in words. */
 export function formatCreationDate({ sources: { now, locale } }: Brochure): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(dayInRegion(now)),
   );
 }
