@@ -12,6 +12,12 @@ describe('countries', () => {
     for (const [code, name] of list) expect(countryIn(name, list)).toBe(code);
   });
 
+  it('have the name that readers use', () => {
+    const ivoryCoast = (locale: 'es' | 'de') => new Map(countriesIn(locale)).get('CI');
+    expect(ivoryCoast('es')).toBe('Costa de Marfil');
+    expect(ivoryCoast('de')).toBe('Elfenbeinküste');
+  });
+
   it('are sorted in the order of the language', () => {
     const names = (locale: 'de' | 'es') => countriesIn(locale).map(([code]) => code);
     expect(names('de').indexOf('AT')).toBeLessThan(names('de').indexOf('PT'));

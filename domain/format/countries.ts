@@ -1,5 +1,5 @@
 /** Countries by code and name; without zod. Browsers get the list with the page. */
-import { memoizeByLocale } from '../locale.ts';
+import { type Locale, memoizeByLocale } from '../locale.ts';
 
 /** The two-letter codes of ISO 3166-1. */
 export const COUNTRIES: readonly string[] = (
@@ -16,11 +16,18 @@ export const COUNTRIES: readonly string[] = (
 /** A country as lists show it. */
 export type NamedCountry = [code: string, name: string];
 
+/** Usual names where `Intl` has the official French one. */
+const USUAL_NAMES: Partial<Record<Locale, Record<string, string>>> = {
+  es: { CI: 'Costa de Marfil' },
+  de: { CI: 'Elfenbeinküste' },
+};
+
 /** All countries, sorted by their name in a language. */
 export const countriesIn = memoizeByLocale((locale): readonly NamedCountry[] => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
-  return COUNTRIES.map((code): NamedCountry => [code, names.of(code) ?? code]).sort((a, b) =>
+  const nameOf = (code: string) => USUAL_NAMES[locale]?.[code] ?? names.of(code) ?? code;
+  return COUNTRIES.map((code): NamedCountry => [code, nameOf(code)]).sort((a, b) =>
     compare(a[1], b[1]),
   );
 });

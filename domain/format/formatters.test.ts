@@ -22,6 +22,6 @@ describe('dateFormat', () => {
     expect(days('2026-05-01', '2026-05-03', 'fr')).toBe('1er–3 mai 2026');
     expect(days('2026-08-31', '2026-09-01', 'fr')).toMatch(/1er septembre 2026$/);
     const clock = dateFormat('fr', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-    expect(clock.format(new Date('2026-09-01T01:05Z'))).toBe('01:05');
+    expect(clock.format(new Date('2026-09-01T01:05Z'))).toMatch(/^0?1:05$/);
   });
 });

@@ -35,5 +35,11 @@ export function formatDistance(metres: number, locale: string): string | undefin
   }).format(number.value);
 }
 
+/** A way added up from rough parts, in round numbers: to 5 km from 20 km on, to 10 km from 100 km on. */
+export function formatRoughDistance(metres: number, locale: string): string | undefined {
+  const step = metres < 20_000 ? 1 : metres < 100_000 ? 5_000 : 10_000;
+  return formatDistance(Math.round(metres / step) * step, locale);
+}
+
 /** Closer than this, in metres, two points are the same spot, and a distance says nothing. */
 export const AT_THE_SPOT = 20;
