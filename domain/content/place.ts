@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Price } from '../format/price.ts';
+import { DEFAULT_LOCALE } from '../locale.ts';
 import { PRICE_LEVELS } from '../planner/model.ts';
 import {
   AsOf,
@@ -14,13 +15,21 @@ import {
 import { OpeningHours, Weekday } from './openingHours.ts';
 import { Admission, Booking, Entry, Evidence, Offer } from './visiting.ts';
 
+/** A text alone, as other systems and earlier releases have it, is the English one. */
+const StreetAddress = z.preprocess(
+  (street) => (typeof street === 'string' && street ? { [DEFAULT_LOCALE]: street } : street),
+  LocalizedText,
+);
+
 /** A point of interest: a sight, an activity, a restaurant, a hotel or an agency (section 3). */
 export const Place = z.strictObject({
   ...entryFields,
   ...visitFields,
   contact: z.strictObject({
     address: z.strictObject({
-      street_address: z.string().min(1).optional(),
+      street_address: StreetAddress.optional(),
+      /** The street as Arabic signs and drivers have it. */
+      arabicStreet: z.string().min(1).optional(),
       /** Id of the place's city. */
       city: reference('cities'),
     }),

@@ -36,6 +36,19 @@ describe('validateImport', () => {
     expect(accepted[1]?.data._id).toBe('sefrou');
   });
 
+  it('takes a street without languages as the English one, and keeps translated ones', () => {
+    const streetOf = (street_address: unknown) =>
+      validateImport(
+        [raw('places', { ...cafe, contact: { address: { street_address, city: 'fes' } } })],
+        known,
+      ).accepted[0]?.data;
+    const stored = (street_address: object) => ({ contact: { address: { street_address } } });
+    expect(streetOf('Place Batha')).toMatchObject(stored({ en: 'Place Batha' }));
+    const translated = { en: 'Fez medina', de: 'Medina von Fès' };
+    expect(streetOf(translated)).toMatchObject(stored(translated));
+    expect(streetOf({ de: 'Medina von Fès' })).toBeUndefined();
+  });
+
   it('rejects an invalid entry with field and reason and accepts the others', () => {
     const { accepted, problems } = validateImport(
       [raw('places', cafe), raw('places', { ...cafe, _id: 'Bad Id', title: { fr: 'x' } })],

@@ -160,7 +160,7 @@ function makeStop(
     id: place._id,
     title: textWithLanguage(place.title, locale),
     ...(place.arabicTitle && { arabicTitle: place.arabicTitle }),
-    address: addressWords(input, street_address, city),
+    address: addressWords(input, street_address && textIn(street_address, locale), city),
     ...stopFacts(place, scheduled?.place ?? planPlaceOf(place, catalogue, locale), date, input),
     point: pointOf(point ?? MAP_CENTRE),
     ...(vague && { vague: t('vague') }),

@@ -79,7 +79,7 @@ function postalAddress({ catalogue, locale }: JsonLdContext, place: Place): Post
   const city = catalogue.cities.get(cityOf(place));
   return {
     '@type': 'PostalAddress',
-    ...(street && { streetAddress: street }),
+    ...(street && { streetAddress: textIn(street, locale) }),
     ...(city && { addressLocality: textIn(city.title, locale) }),
     // Places just outside of the region belong to another one.
     ...(!place.neighbour && { addressRegion: 'Fès-Meknès' }),

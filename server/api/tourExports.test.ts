@@ -105,7 +105,8 @@ describe('the programme', () => {
       for (const stop of stops) {
         const entry = places.get(stop);
         has(entry && textIn(entry.title, locale));
-        has(entry?.contact.address.street_address ?? '');
+        const street = entry?.contact.address.street_address;
+        has(street ? textIn(street, locale) : '');
         // Names are on the maps too, tips are with the stops only.
         has(entry?.tip ? textIn(entry.tip, locale) : '');
       }

@@ -68,7 +68,7 @@ describe('the API', () => {
           alt: { en: expect.stringContaining('Bab Boujloud'), fr: expect.any(String) },
         },
       ],
-      contact: { address: { street_address: expect.any(String), city: 'fes' } },
+      contact: { address: { street_address: { en: expect.any(String) }, city: 'fes' } },
       isDeal: false,
     });
     expect(data.some((item) => item.isDeal === true)).toBe(true);

@@ -23,7 +23,7 @@ export function OpenStatus({ hours }: { hours: CompactHours }) {
 
 /** Rows of "At a glance": hours, admission, entry, booking, contact, each with the age of its value. */
 export function VisitFacts({ rows }: { rows: readonly VisitRow[] }) {
-  return rows.map(({ label, tables, lines, links, age }) => (
+  return rows.map(({ label, tables, lines, arabic, links, age }) => (
     <div key={label} className={styles.root}>
       <dt>{label}</dt>
       <dd>
@@ -35,6 +35,11 @@ export function VisitFacts({ rows }: { rows: readonly VisitRow[] }) {
             <Text value={line} />
           </p>
         ))}
+        {arabic && (
+          <p lang="ar" dir="rtl">
+            {arabic}
+          </p>
+        )}
         {links?.map(({ href, text }) => (
           <a key={href} href={href} rel="noopener">
             {text}

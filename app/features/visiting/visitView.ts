@@ -24,6 +24,8 @@ export interface VisitRow {
   label: string;
   tables?: VisitTable[];
   lines?: LocalizedString[];
+  /** In Arabic, to show to a driver. */
+  arabic?: string | undefined;
   links?: { href: string; text: string }[];
   /** How old its values are, as text. */
   age: string | undefined;
@@ -169,7 +171,7 @@ function bookingRow({ booking }: Place, locale: Locale): DatedRow | undefined {
 
 function contactRow({ contact }: Place, locale: Locale): DatedRow | undefined {
   const { phone, website, email, asOf, address } = contact;
-  const street = address.street_address;
+  const street = localize(address.street_address, locale);
   const links = [
     phone && { href: phoneUrl(phone), text: phone },
     website && { href: website, text: hostOf(website) },
@@ -178,7 +180,8 @@ function contactRow({ contact }: Place, locale: Locale): DatedRow | undefined {
   if (links.length === 0 && !street) return undefined;
   return {
     label: translator(locale, 'visit')('contact'),
-    lines: street ? [{ text: street }] : [],
+    lines: street ? [street] : [],
+    arabic: address.arabicStreet,
     links,
     age: asOf && links.length > 0 ? ageOf(asOf, locale) : undefined,
   };

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locale.ts';
 import type { ContentProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
-import { sentencesOf, textsOf } from './texts.ts';
+import { proseOf, sentencesOf } from './texts.ts';
 
 /** Detects in which of the four languages a text is written. */
 export type DetectLanguage = (text: string) => Locale | undefined;
@@ -18,7 +18,7 @@ export function checkLanguages(
   detect: DetectLanguage,
 ): ContentProblem[] {
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ field, locale, text }) =>
+    proseOf(entry).flatMap(({ field, locale, text }) =>
       sentencesOf(text, locale).flatMap((sentence) => {
         if (sentence.length < SHORTEST_JUDGED) return [];
         const found = detect(sentence);

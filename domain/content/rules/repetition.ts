@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
-import { countWords, sentencesOf, textsOf } from './texts.ts';
+import { countWords, proseOf, sentencesOf } from './texts.ts';
 
 /** In words: shorter sentences are labels that may occur twice, such as "For Muslims only". */
 const SHORTEST_SENTENCE = 5;
@@ -9,7 +9,7 @@ const SHORTEST_SENTENCE = 5;
 export function checkRepetition(entries: readonly Entry[]): ContentProblem[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ field, locale, text }) =>
+    proseOf(entry).flatMap(({ field, locale, text }) =>
       sentencesOf(text, locale).flatMap((sentence) => {
         if (countWords(sentence) < SHORTEST_SENTENCE) return [];
         const key = bare(sentence);

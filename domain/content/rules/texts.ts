@@ -20,6 +20,10 @@ export function textsOf(entry: Entry): WrittenText[] {
   );
 }
 
+/** The texts of an entry that are sentences: all but its street, which is a row of names. */
+export const proseOf = (entry: Entry): WrittenText[] =>
+  textsOf(entry).filter(({ field }) => field !== 'contact.address.street_address');
+
 type Localised = Partial<Record<Locale, string>>;
 
 /** All localised texts below `value`, which are recognised by their English text. */

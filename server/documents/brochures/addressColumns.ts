@@ -90,7 +90,8 @@ function addressBlock(brochure: Brochure, place: Place, number: number | undefin
   const kind = serviceOf(place) ?? place.tags.find((tag) => isBusiness({ tags: [tag] }));
   const tag = kind && catalogue.tags.get(kind);
   const { address, phone, website, asOf } = place.contact;
-  const details = [tag && brochure.textOf(tag.name), address.street_address, shortAddress(website)]
+  const street = address.street_address && brochure.textOf(address.street_address);
+  const details = [tag && brochure.textOf(tag.name), street, shortAddress(website)]
     .filter(Boolean)
     .join(' · ');
   const phoneText = phone && withYear(phone, asOf && oldYear(asOf, dayInRegion(now)));

@@ -62,8 +62,9 @@ async function writeTown(brochure: Brochure, city: EntryOf<'cities'>): Promise<v
   brochure.heading(t('guide.sights'), 120);
   brochure.y += 4;
   for (const place of sights) {
+    const street = place.contact.address.street_address;
     await writeEntry(brochure, 'places', place, {
-      facts: [place.contact.address.street_address],
+      facts: [street && brochure.textOf(street)],
       url: `${siteUrl}/${locale}/poi/${place._id}`,
     });
   }
