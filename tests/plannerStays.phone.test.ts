@@ -6,7 +6,7 @@ import { day, openPlan, storedTour, THREE_DAYS, tabTo } from './plan.ts';
 const GRANARIES = 'Heri es-Souani granaries';
 
 const stayOf = async (page: Page) => (await storedTour(page)).days[0]?.stays;
-const summary = (page: Page) => page.getByText('Time and length').nth(1);
+const summary = (page: Page) => page.getByText('Start and duration').nth(1);
 const stop = (page: Page) => day(page, 1).locator('.Day-stop').filter({ hasText: GRANARIES });
 
 /** Opens the inputs of the second stop, which may have a stay already. */
