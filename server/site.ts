@@ -31,6 +31,7 @@ import { openMapTiles } from './map/mapTilesService.ts';
 import { ImageService } from './media/images.ts';
 import { posterDrawer } from './media/posters.ts';
 import { makePrivate } from './process/filePermissions.ts';
+import { deleteOldDrafts } from './studio/keptDrafts.ts';
 import { deleteExpiredSessions } from './studio/retention.ts';
 import { studioApi } from './studio/routes.ts';
 import { followSchedule } from './studio/schedule.ts';
@@ -196,6 +197,7 @@ function scheduleDeletions(sql: Sql, dataDir: string, log: Log): () => Promise<u
     dailyDeletion('unused itineraries', () => deleteExpiredTours(sql), log),
     dailyDeletion('expired forms', () => deleteExpiredSubmissions(sql), log),
     dailyDeletion('expired sessions of the Studio', () => deleteExpiredSessions(sql), log),
+    dailyDeletion('former drafts of the Studio', () => deleteOldDrafts(sql), log),
     dailyDeletion('expired outbox files', () => deleteExpiredOutbox(dataDir), log),
   ];
   return () => Promise.all(jobs.map((job) => job.stop()));

@@ -28,6 +28,7 @@ export const router = createBrowserRouter(
               children: [
                 { index: true, lazy: () => import('./screens/home/Home.tsx') },
                 { path: 'account', lazy: () => import('./screens/account/Account.tsx') },
+                { path: 'bin', lazy: () => import('./screens/bin/Bin.tsx') },
                 { path: 'people', lazy: () => import('./screens/people/People.tsx') },
                 { path: 'audit', lazy: () => import('./screens/audit/Audit.tsx') },
                 { path: 'entries/:kind', lazy: () => import('./screens/list/EntryList.tsx') },

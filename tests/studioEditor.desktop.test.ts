@@ -142,8 +142,36 @@ test('two people write in different languages; of one text both see both version
   await expect(saved(page)).toBeVisible();
   await text(other, 'Tip Español').fill('Ve por la mañana.');
   const conflict = other.getByRole('alert').filter({ hasText: 'Tip › Español' });
-  await expect(conflict).toContainText('Por la mañana está vacío.');
-  await expect(conflict).toContainText('Ve por la mañana.');
+  const unsaved = other.getByRole('status').filter({ hasText: 'Not saved: two versions' });
+  const expectQuestion = async (screen: Page) => {
+    const question = screen.getByRole('alert').filter({ hasText: 'Tip › Español' });
+    await expect(question).toContainText('Por la mañana está vacío.');
+    await expect(question).toContainText('Ve por la mañana.');
+    await expect(question).toBeInViewport();
+    await expect(text(screen, 'Tip Español')).toHaveValue('Ve por la mañana.');
+  };
+  await expectQuestion(other);
+  await expect(unsaved).toBeVisible();
+  // It is there after a reload, on another screen of the same person, and after closing this one.
+  await other.reload();
+  await expectQuestion(other);
+  await unsaved.getByRole('button', { name: 'Tip › Español' }).click();
+  await expect(text(other, 'Tip Español')).toBeFocused();
+  await expect(conflict).toBeInViewport();
+  expect(await axeViolations(other)).toEqual([]);
+  const cookies = await other.context().cookies();
+  const device = await page.context().browser()?.newContext({ baseURL: site.url, locale: 'en-GB' });
+  if (!device) throw new Error('The browser is closed.');
+  await device.addCookies(cookies);
+  const second = await device.newPage();
+  await second.goto(`/studio${path}`);
+  await expectQuestion(second);
+  await device.close();
+  await page.reload();
+  await expect(text(page, 'Tip Español')).toHaveValue('Por la mañana está vacío.');
+  await other.goto('/studio');
+  await other.goto(`/studio${path}`);
+  await expectQuestion(other);
   await button(other, 'Keep mine').click();
   await expect(conflict).toBeHidden();
   await expect(text(other, 'Tip Español')).toBeFocused();

@@ -4,6 +4,7 @@
  * | request                       | body          | `data`         |
  * | ----------------------------- | ------------- | -------------- |
  * | `GET /kinds/:kind/ids`        | `ListQuery`   | ids, total     |
+ * | `GET /bulk/:kind`             |               | `BulkChange[]` |
  * | `POST /bulk/:kind/preview`    | `BulkPreview` | `BulkOutcome`  |
  * | `POST /bulk/:kind`            | `BulkRequest` | `BulkOutcome`  |
  * | `POST /bulk/:kind/undo`       | `BulkUndo`    | `BulkOutcome`  |
@@ -70,6 +71,17 @@ export interface BulkItem {
   fields: FieldPath[];
   /** The entries that refer to it. */
   references: string[];
+  /** Fields with errors that prevent publishing the draft. */
+  errors: FieldPath[];
+}
+
+/** A change of the last day that the member can undo. */
+export interface BulkChange {
+  undo: string;
+  created: string;
+  /** Null for an imported table. */
+  action: BulkAction | null;
+  count: number;
 }
 
 export interface BulkOutcome {

@@ -9,7 +9,7 @@
  * | `POST /entries/:kind`                              | `NewEntry`      | `SavedDraft` (201)     |
  * | `GET /entries/:kind/:id`                           |                 | `EntryState`           |
  * | `PATCH /entries/:kind/:id/draft`                   | `DraftChanges`  | `SavedDraft`           |
- * | `DELETE /entries/:kind/:id/draft?version=`         |                 | `{ data: EntryData }`  |
+ * | `DELETE /entries/:kind/:id/draft?version=`         |                 | data, kept: id         |
  * | `POST /entries/:kind/:id/publish`                  | `Publication`   | `PublishedEntry`       |
  * | `POST /entries/:kind/:id/unpublish`                | `Unpublication` | `PublishedEntry`       |
  * | `PUT /entries/:kind/:id/schedule`                  | `DraftSchedule` | `SavedDraft`           |
@@ -19,6 +19,10 @@
  * | `GET /entries/:kind/:id/history?before=`           |                 | `Revision[]`, next     |
  * | `GET /entries/:kind/:id/revisions/:revision`       |                 | `RevisionWithData`     |
  * | `POST /entries/:kind/:id/revisions/:rev/restore`   | `Restoration`   | `SavedDraft`           |
+ * | `GET /entries/:kind/:id/drafts`, former versions   |                 | `KeptDraft[]`          |
+ * | `GET /entries/:kind/:id/drafts/:draft`             |                 | `KeptDraftWithData`    |
+ * | `POST /entries/:kind/:id/drafts/:draft/restore`    | `Restoration`   | `SavedDraft`           |
+ * | `GET /bin`                                         |                 | `BinnedEntry[]`        |
  * | `POST /entries/:kind/:id/preview`                  | `PreviewRequest`| `Preview`              |
  * | `GET /illustrations`                               |                 | `Illustration[]`       |
  * | `GET /illustrations/picture.svg?id=&poster=&tags=` |                 | SVG                    |
@@ -31,9 +35,10 @@
  * | `GET /search?q=`                                   |                 | `SearchResult[]`       |
  *
  * Codes of refusals: `NOT_FOUND` (404), `EXISTS` (409, a new entry's id is taken), `BAD_ID` (400),
- * `CONFLICT` (409, with `conflicts` and `data: SavedDraft`), `STALE` (409, somebody changed the draft or
+ * `CONFLICT` (409, with `conflicts` and `data: SavedDraft`; both versions are kept until one is chosen), `STALE` (409, somebody changed the draft or
  * published; read the entry again), `REFERENCED` (409, with `references`), `INVALID` (422, with
- * `problems`), `TOO_LONG` (413), `END_BEFORE_START` (400), `NO_PAGE` (409, the entry has no page to
+ * `problems`), `TOO_LONG` (413), `END_BEFORE_START` (400),
+ * `PAST` (409, a planned moment has passed), `NO_DRAFT` (409, nothing to publish at a time), `NO_PAGE` (409, the entry has no page to
  * preview), `NO_ASSIGNEE` (400), `FIXED_KIND` (400, none is begun or taken off), `FORBIDDEN` (403),
  * `SIGNED_OUT` (401). A body that is too long is 413, one of another shape
  * 400 with `field`; while the database is unavailable everything is 503.
@@ -42,7 +47,7 @@ import type { CodedProblem } from '../content/contentProblem.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { Locale, LocalizedText } from '../locale.ts';
 import type { SceneName } from '../media/poster.ts';
-import type { EntryData, FieldPath } from './fieldPath.ts';
+import type { EntryData, FieldConflict, FieldPath } from './fieldPath.ts';
 import type { SchemaReason } from './schemaReason.ts';
 
 /** What a list shows of an entry's state; `draft` for changes that are not published yet. */
@@ -99,6 +104,8 @@ export interface EntryState {
   draft: Draft | null;
   /** Path of the public page below the language; null for entries without one. */
   path: string | null;
+  /** Fields with two versions, of which the member has not chosen one yet. */
+  conflicts: FieldConflict[];
   /** Problems of the draft, or else of what is published. */
   problems: EntryProblem[];
   /** Of what is published. */
@@ -167,6 +174,39 @@ export interface Revision {
   note: string | null;
   /** Whether the entry was taken off the site: such a revision has no data. */
   isUnpublished: boolean;
+}
+
+/** Why a version of a draft was kept. */
+export const KEPT_REASONS = ['edit', 'restore', 'discard'] as const;
+export type KeptReason = (typeof KEPT_REASONS)[number];
+
+/** In days: how long former versions of drafts are kept, those in the bin too. */
+export const DRAFT_DAYS = 90;
+
+/** A former version of a draft: of before somebody went on, restored a version, or discarded it. */
+export interface KeptDraft {
+  id: number;
+  reason: KeptReason;
+  /** Who wrote it last, and when. */
+  author: Author;
+  updated: string;
+}
+
+export interface KeptDraftWithData extends KeptDraft {
+  data: EntryData;
+}
+
+/** An entry in the bin: its draft was discarded, and it is not on the website. */
+export interface BinnedEntry {
+  kind: Kind;
+  id: string;
+  title: string;
+  /** The kept draft to restore. */
+  draft: number;
+  discarded: string;
+  by: string;
+  /** Whether it was ever published: its history has those versions. */
+  wasPublished: boolean;
 }
 
 export interface RevisionWithData extends Revision {

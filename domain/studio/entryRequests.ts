@@ -44,15 +44,31 @@ const RevisionId = z.number().int().positive();
 
 /**
  * Autosave: makes the draft where there is none. Changes of fields that somebody else changed meanwhile
- * are refused (409), and all others are stored. The result may be invalid.
+ * are refused (409), and all others are stored. What was refused is kept beside the draft, for the member
+ * alone, until a version is chosen. The result may be invalid.
  */
-export const DraftChanges = z.strictObject({
-  version: Version,
-  /** `revision` of the entry that the browser started from; null for an entry never published. */
-  base: RevisionId.nullable(),
-  changes: z.array(Change).min(1).max(2000),
-});
-export type DraftChanges = z.infer<typeof DraftChanges>;
+export const DraftChanges = z
+  .strictObject({
+    version: Version,
+    /** `revision` of the entry that the browser started from; null for an entry never published. */
+    base: RevisionId.nullable(),
+    changes: z.array(Change).max(2000).default([]),
+    /** The member's versions of fields that are in conflict: they are kept beside the draft. */
+    undecided: z
+      .array(z.strictObject({ path: Path, to: Value.optional() }))
+      .max(200)
+      .default([]),
+    /** Fields of which the member chose a version. */
+    decided: z.array(Path).max(2000).default([]),
+  })
+  .refine(
+    ({ changes, undecided, decided }) => changes.length + undecided.length + decided.length > 0,
+    {
+      path: ['changes'],
+      message: 'is empty',
+    },
+  );
+export type DraftChanges = z.output<typeof DraftChanges>;
 
 /** A new entry of a kind: its id, which is part of its address, and fields that it starts with. */
 export const NewEntry = z.strictObject({
@@ -102,6 +118,8 @@ export const DraftSchedule = z.strictObject({
   version: Version,
   publishAt: Moment,
   unpublishAt: Moment,
+  /** A moment that has passed is meant: it is done at once. */
+  isPastMeant: z.boolean().optional(),
 });
 export type DraftSchedule = z.infer<typeof DraftSchedule>;
 

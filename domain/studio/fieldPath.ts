@@ -20,12 +20,19 @@ export interface FieldChange {
   to?: unknown;
 }
 
-/** A field that two people changed. An absent value is null. */
-export interface FieldConflict {
+/** The two versions of a field that two people changed. An absent value is null. */
+export interface FieldVersions {
   path: FieldPath;
   yours: unknown;
   theirs: unknown;
+  /** Who wrote `theirs`. */
   by: string | null;
+}
+
+/** Two versions of a field, of which the draft has one. The server keeps the other until one is chosen. */
+export interface FieldConflict extends FieldVersions {
+  /** `theirs` where the member's version waits, `yours` where that of the website does. */
+  inDraft: 'yours' | 'theirs';
 }
 
 /** The value at a path; undefined where there is none. */
@@ -48,6 +55,10 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return false;
   return Object.keys({ ...a, ...b }).every((key) => isSame(a[key], b[key]));
 }
+
+/** Whether two paths lead to the same field, or to one inside the other. */
+export const overlaps = (one: FieldPath, other: FieldPath): boolean =>
+  one.slice(0, other.length).every((key, index) => key === other[index]);
 
 export const isObject = (value: unknown): value is EntryData =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -86,9 +97,9 @@ export function applyChanges(
   data: EntryData,
   changes: readonly FieldChange[],
   changedBy: (path: FieldPath) => string | null,
-): { data: EntryData; applied: FieldPath[]; conflicts: FieldConflict[] } {
+): { data: EntryData; applied: FieldPath[]; conflicts: FieldVersions[] } {
   const applied: FieldPath[] = [];
-  const conflicts: FieldConflict[] = [];
+  const conflicts: FieldVersions[] = [];
   let result = data;
   for (const { path, from, to } of changes) {
     const present = valueAt(result, path);

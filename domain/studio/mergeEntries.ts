@@ -1,12 +1,12 @@
 import {
   type EntryData,
-  type FieldConflict,
   type FieldPath,
+  type FieldVersions,
   isObject,
   isSame,
 } from './fieldPath.ts';
 
-type Conflict = Omit<FieldConflict, 'by'>;
+type Conflict = Omit<FieldVersions, 'by'>;
 
 /**
  * Merges two versions of an entry by field. Fields that both changed differently are conflicts, and the

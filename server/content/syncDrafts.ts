@@ -65,6 +65,7 @@ export async function keepAsDraft(
       status: 'draft' as const,
       source: 'sync' as const,
       failure: null,
+      conflicts: [],
       changedBy: Object.fromEntries(
         step.fields.map((path) => [path.join('.'), { name: FILES.name, at: Date.now() }]),
       ),

@@ -61,6 +61,10 @@ describe.each(DATABASES)('bulk actions on the %s database', (kind) => {
     });
 
     const before = seen.items?.find(({ id }) => id === 'volubilis')?.version;
+    // Another visit to the list finds it.
+    expect((await client.get('/bulk/places')).data).toMatchObject([
+      { undo: done.undo, count: 2, action: { tag: expect.any(String) } },
+    ]);
     const undone = await send('/bulk/places/undo', { undo: done.undo });
     expect(states(undone.items)).toEqual({ 'bab-mansour': 'done', volubilis: 'done' });
     expect((await entry('places/bab-mansour').state()).draft).toBeNull();

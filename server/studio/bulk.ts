@@ -3,10 +3,10 @@
  * back, so that it tells what the action does.
  */
 import { randomUUID } from 'node:crypto';
-import { lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql as raw } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
-import type { BulkAction, BulkItem, BulkOutcome } from '../../domain/studio/bulkApi.ts';
+import type { BulkAction, BulkChange, BulkItem, BulkOutcome } from '../../domain/studio/bulkApi.ts';
 import type { Author } from '../../domain/studio/entryApi.ts';
 import { lockContent } from '../content/entryStore.ts';
 import type { Sql } from '../db/database.ts';
@@ -74,8 +74,8 @@ export function applyBulk(
     const { items, before } = await runAll(context, bulk);
     const changed = items.filter(({ status }) => status === 'done').map(({ id }) => id);
     if (changed.length === 0) return { items, undo: null };
-    const undo = await noteChange(within, bulk.kind, before, changed, staff);
     const { action } = bulk;
+    const undo = await noteChange(within, bulk.kind, before, changed, staff, action);
     if ('tag' in action) {
       await record(within, staff, action.type, bulk.kind, { tag: action.tag, entries: changed });
     }
@@ -95,6 +95,7 @@ export async function noteChange(
   before: ReadonlyMap<string, Present>,
   ids: readonly string[],
   staff: Staff,
+  action: BulkAction | null = null,
 ): Promise<string> {
   const after = await readPresent(sql, kind, ids);
   const entries = ids.map((id) => {
@@ -114,8 +115,26 @@ export async function noteChange(
   const undo = randomUUID();
   const past = new Date(Date.now() - UNDO_TIME);
   await sql.delete(bulkChange).where(lt(bulkChange.created, past));
-  await sql.insert(bulkChange).values({ id: undo, kind, author: staff.id, entries });
+  await sql.insert(bulkChange).values({ id: undo, kind, author: staff.id, action, entries });
   return undo;
+}
+
+/** What a member can still undo of a kind, the last change first. */
+export async function listBulk(sql: Sql, kind: Kind, staff: Staff): Promise<BulkChange[]> {
+  const past = new Date(Date.now() - UNDO_TIME);
+  const rows = await sql
+    .select({
+      undo: bulkChange.id,
+      created: bulkChange.created,
+      action: bulkChange.action,
+      count: raw<number>`jsonb_array_length(${bulkChange.entries})`.mapWith(Number),
+    })
+    .from(bulkChange)
+    .where(
+      and(eq(bulkChange.kind, kind), eq(bulkChange.author, staff.id), gt(bulkChange.created, past)),
+    )
+    .orderBy(desc(bulkChange.created));
+  return rows.map((row) => ({ ...row, created: row.created.toISOString() }));
 }
 
 async function runAll(

@@ -4,9 +4,10 @@ import { changesBetween } from '../../domain/studio/entryChanges.ts';
 import { isSame } from '../../domain/studio/fieldPath.ts';
 import { setAssignee } from './assignments.ts';
 import type { BulkContext, Done, Present } from './bulkEntries.ts';
-import { saveChanges, type Transaction } from './drafts.ts';
-import { findReferences, type ReferenceFinder } from './entryProblems.ts';
+import type { Transaction } from './drafts.ts';
+import { checkFields, findReferences, type ReferenceFinder } from './entryProblems.ts';
 import { publish, unpublish } from './publishing.ts';
+import { saveChanges } from './saveDraft.ts';
 
 type Act = (id: string, present: Present, within: Transaction) => Promise<Done>;
 
@@ -33,7 +34,10 @@ export function act(context: BulkContext, action: BulkAction, member: Author): A
 }
 
 /** Changes the draft, which may be new. */
-function changeTags({ kind, staff }: BulkContext, change: (tags: string[]) => string[]): Act {
+function changeTags(
+  { kind, staff, catalogue }: BulkContext,
+  change: (tags: string[]) => string[],
+): Act {
   return async (id, { draft, published, revision }, within) => {
     const { tags: from } = draft?.data ?? published ?? {};
     const tags = Array.isArray(from) ? (from as string[]) : [];
@@ -42,7 +46,17 @@ function changeTags({ kind, staff }: BulkContext, change: (tags: string[]) => st
     const changes = [{ path: ['tags'], from, to }];
     const seen = { version: draft?.version ?? 0, base: revision, changes };
     const { status } = await saveChanges(within, { kind, id }, seen, staff);
-    return status === 'saved' ? { fields: [['tags']] } : { reason: 'not-found' };
+    if (status !== 'saved') return { reason: 'not-found' };
+    const changed = { ...(draft?.data ?? published), tags: to };
+    const { problems } = await checkFields(
+      within,
+      catalogue,
+      { kind, id },
+      changed,
+      published ?? undefined,
+    );
+    const errors = problems.filter(({ level }) => level === 'error').map(({ path }) => path);
+    return { fields: [['tags']], errors };
   };
 }
 

@@ -36,6 +36,7 @@ export interface Done {
   reason?: BulkReason;
   fields?: FieldPath[];
   references?: string[];
+  errors?: FieldPath[];
   retry?: boolean;
 }
 
@@ -92,7 +93,7 @@ export async function readPresent(
 const UNCHANGED: readonly BulkReason[] = ['same', 'no-draft', 'not-published'];
 
 export function toItem(id: string, present: Present | undefined, done: Done): Outcome {
-  const { reason = null, fields = [], references = [], retry } = done;
+  const { reason = null, fields = [], references = [], errors = [], retry } = done;
   const data = present?.draft?.data ?? present?.published;
   return {
     id,
@@ -103,6 +104,7 @@ export function toItem(id: string, present: Present | undefined, done: Done): Ou
     reason,
     fields,
     references,
+    errors,
     retry,
   };
 }

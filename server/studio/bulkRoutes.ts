@@ -14,7 +14,7 @@ import type { LiveCatalogue } from '../content/liveCatalogue.ts';
 import { jsonBody, queryParams } from '../http/requestBody.ts';
 import { noAssignee } from './assignmentRoutes.ts';
 import { assignees } from './assignments.ts';
-import { applyBulk, previewBulk } from './bulk.ts';
+import { applyBulk, listBulk, previewBulk } from './bulk.ts';
 import { undoBulk } from './bulkUndo.ts';
 import { listIds } from './entryLists.ts';
 import { type EntryEnv, entryRef, fixedKind, knownField, notFound } from './entryRoutes.ts';
@@ -73,6 +73,10 @@ export function bulkRoutes(services: StudioServices, live: LiveCatalogue) {
 
   // Imports of tables can be undone, too, and translators may import texts.
   const translator = requireStaff(services, { permission: 'translate' });
+  routes.get('/bulk/:kind', translator, entryRef, async (context) => {
+    const { ref, staff } = context.var;
+    return context.json({ data: await listBulk(sql, ref.kind, staff) });
+  });
   const undoing = jsonBody(BulkUndo, 1024);
   routes.post('/bulk/:kind/undo', translator, entryRef, undoing, async (context) => {
     const { ref, staff } = context.var;

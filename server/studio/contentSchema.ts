@@ -13,7 +13,9 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../domain/locale.ts';
-import type { OutdatedTranslation, Source } from '../../domain/studio/entryApi.ts';
+import type { BulkAction } from '../../domain/studio/bulkApi.ts';
+import type { KeptReason, OutdatedTranslation, Source } from '../../domain/studio/entryApi.ts';
+import type { FieldPath } from '../../domain/studio/fieldPath.ts';
 import { studioUser } from './schema.ts';
 
 /** An entry of a bulk action, for undoing it. */
@@ -60,6 +62,13 @@ export const revision = pgTable(
 /** Who changed single fields of a draft last, and when (ms since 1970), by the field's path. */
 export type ChangedBy = Record<string, { name: string; at: number }>;
 
+/** Another version of a field than the draft's. */
+export interface FieldVersion {
+  path: FieldPath;
+  value: unknown;
+  by: string | null;
+}
+
 /** Versions of drafts never repeat, so that none is mistaken for one of a former draft. */
 export const draftVersion = pgSequence('draft_version');
 
@@ -85,6 +94,8 @@ export const draft = pgTable(
     author: text(),
     authorName: text('author_name').notNull(),
     changedBy: jsonb('changed_by').$type<ChangedBy>().notNull().default({}),
+    /** What the website had of fields that the draft changes too; publishing waits for a choice. */
+    conflicts: jsonb().$type<readonly FieldVersion[]>().notNull().default([]),
     updated: moment('updated').notNull().defaultNow(),
   },
   (table) => [
@@ -92,6 +103,52 @@ export const draft = pgTable(
     index().on(table.publishAt),
     index().on(table.unpublishAt),
   ],
+);
+
+/**
+ * Former versions of drafts, so that nothing is lost that was never published. Those of discarded drafts are
+ * the bin. Rows are deleted after `DRAFT_DAYS`.
+ */
+export const keptDraft = pgTable(
+  'kept_draft',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().notNull(),
+    entry: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    base: bigint({ mode: 'number' }),
+    reason: text().$type<KeptReason>().notNull(),
+    /** Who wrote it last, and when. */
+    author: text(),
+    authorName: text('author_name').notNull(),
+    updated: moment('updated').notNull(),
+    /** Who replaced or discarded it, and when. */
+    keptBy: text('kept_by').notNull(),
+    created: moment('created').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.kind, table.entry, table.id), index().on(table.created)],
+);
+
+/**
+ * What a member wrote into a field that somebody else had changed: one row per field until the member has
+ * chosen a version. The other one is in the draft.
+ */
+export const undecided = pgTable(
+  'undecided_field',
+  {
+    kind: text().notNull(),
+    entry: text().notNull(),
+    member: text()
+      .notNull()
+      .references(() => studioUser.id, { onDelete: 'cascade' }),
+    path: text().array().notNull(),
+    /** In an object: a text alone would be parsed twice. */
+    held: jsonb().$type<{ value: unknown }>().notNull(),
+    /** Who wrote the other version. */
+    by: text(),
+    created: moment('created').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.entry, table.member, table.path] })],
 );
 
 /**
@@ -165,6 +222,8 @@ export const bulkChange = pgTable(
       .notNull()
       .references(() => studioUser.id, { onDelete: 'cascade' }),
     created: moment('created').notNull().defaultNow(),
+    /** Null for an imported table. */
+    action: jsonb().$type<BulkAction>(),
     /** What each changed entry was before, and is since. */
     entries: jsonb().$type<readonly ChangedEntry[]>().notNull(),
   },

@@ -12,7 +12,7 @@ import { record } from './auditLog.ts';
 import { noteChange } from './bulk.ts';
 import { readPresent, toItem } from './bulkEntries.ts';
 import { type CsvTable, planCsv } from './csvPlan.ts';
-import { saveChanges } from './drafts.ts';
+import { saveChanges } from './saveDraft.ts';
 import type { Staff } from './staff.ts';
 
 /** Problems in an answer; more are counted. */

@@ -23,8 +23,9 @@ import type { Sql } from '../db/database.ts';
 import type { Present } from './bulkEntries.ts';
 import { dataOf, versionOf } from './csvExport.ts';
 import { readCsv } from './csvFile.ts';
-import { type EntryRef, isTooLong } from './drafts.ts';
+import type { EntryRef } from './drafts.ts';
 import { checkFields } from './entryProblems.ts';
+import { isTooLong } from './saveDraft.ts';
 import type { Staff } from './staff.ts';
 
 export interface CsvTable {

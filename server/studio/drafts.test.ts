@@ -1,11 +1,13 @@
 /** Drafts by HTTP: autosave by field, two people at once, roles, limits and faults. */
 import { sql as raw } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type BinnedEntry, DRAFT_DAYS, type KeptDraft } from '../../domain/studio/entryApi.ts';
 import { MAX_ENTRY_BYTES } from '../../domain/studio/entryRequests.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
 import { newMember, type StudioClient } from '../testing/studioClient.ts';
 import { StudioEntry } from '../testing/studioEntry.ts';
 import { DATABASES } from '../testing/testSite.ts';
+import { deleteOldDrafts } from './keptDrafts.ts';
 
 describe.each(DATABASES)('drafts on the %s database', (kind) => {
   const site = setUpSite({ TRUSTED_PROXY: 'true' }, kind);
@@ -74,7 +76,13 @@ describe.each(DATABASES)('drafts on the %s database', (kind) => {
     );
     expect(late).toMatchObject({ status: 409, code: 'CONFLICT' });
     expect(late.conflicts).toEqual([
-      { path: ['title', 'en'], yours: 'Sefrou of Amina', theirs: 'Sefrou of Omar', by: 'Omar' },
+      {
+        path: ['title', 'en'],
+        yours: 'Sefrou of Amina',
+        theirs: 'Sefrou of Omar',
+        by: 'Omar',
+        inDraft: 'theirs',
+      },
     ]);
     expect((await second.state()).draft?.data).toMatchObject({
       title: { en: 'Sefrou of Omar', es: 'Sefrú' },
@@ -82,6 +90,77 @@ describe.each(DATABASES)('drafts on the %s database', (kind) => {
     // Whoever has seen the other version may replace it.
     const again = title('en', 'Sefrou of Omar', 'Sefrou of Amina');
     expect(await second.save(await second.state(), again)).toMatchObject({ status: 200 });
+  });
+
+  it('keep what was refused until its author has chosen, whatever happens to the draft', async () => {
+    const [first, second] = [
+      open(omar, 'cities/moulay-yacoub'),
+      open(amina, 'cities/moulay-yacoub'),
+    ];
+    const [one, two] = [await first.state(), await second.state()];
+    const { en } = textOf(one.published).title ?? {};
+    await first.save(one, title('en', en, 'Midelt of Omar'));
+    await second.save(two, title('en', en, 'Midelt of Amina'));
+    const question = {
+      path: ['title', 'en'],
+      yours: 'Midelt of Amina',
+      theirs: 'Midelt of Omar',
+      by: 'Omar',
+      inDraft: 'theirs',
+    };
+    // In every browser of the same person, and for nobody else.
+    expect((await open(amina.copy(), 'cities/moulay-yacoub').state()).conflicts).toEqual([
+      question,
+    ]);
+    expect((await first.state()).conflicts).toEqual([]);
+    const send = async (body: object) => {
+      const { draft, revision } = await second.state();
+      const seen = { version: draft?.version ?? 0, base: revision };
+      return second.send('PATCH', '/draft', { ...seen, ...body });
+    };
+    // Typing on is kept too, and is not in the draft.
+    const longer = { path: ['title', 'en'], to: 'Midelt of Amina Tazi' };
+    expect(await send({ undecided: [longer] })).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect((await second.state()).draft?.data).toMatchObject({ title: { en: 'Midelt of Omar' } });
+    expect((await first.publish()).status).toBe(200);
+    const published = { ...question, yours: 'Midelt of Amina Tazi' };
+    expect((await second.state()).conflicts).toEqual([published]);
+    const french = textOf(one.published).title?.fr;
+    expect((await send({ changes: [title('fr', french, 'Midelt')] })).status).toBe(200);
+    expect((await second.state()).conflicts).toEqual([published]);
+    const mine = title('en', 'Midelt of Omar', 'Midelt of Amina Tazi');
+    expect((await send({ changes: [mine], decided: [['title', 'en']] })).status).toBe(200);
+    expect(await second.state()).toMatchObject({
+      conflicts: [],
+      draft: { data: { title: { en: 'Midelt of Amina Tazi' } } },
+    });
+    // A choice of the other version changes nothing.
+    await send({ undecided: [{ path: ['order'], to: 77 }] });
+    expect((await second.state()).conflicts).toMatchObject([{ path: ['order'], yours: 77 }]);
+    const before = await second.state();
+    expect((await send({ decided: [['order']] })).status).toBe(200);
+    expect(await second.state()).toMatchObject({ conflicts: [], draft: before.draft });
+    expect((await send({})).status).toBe(400);
+  });
+
+  it('keep a list in which a field was refused, with the field', async () => {
+    const [first, second] = [open(omar, 'places/bab-guissa'), open(amina, 'places/bab-guissa')];
+    const [one, two] = [await first.state(), await second.state()];
+    const path = ['tags', '0'];
+    const tags = one.published?.tags as string[];
+    await first.save(one, { path, from: tags[0], to: 'hotels' });
+    await second.save(two, { path, from: tags[0], to: 'nature' });
+    const longer = ['nature', ...tags.slice(1), 'birds'];
+    const seen = { version: 0, base: two.revision };
+    await second.send('PATCH', '/draft', { ...seen, undecided: [{ path: ['tags'], to: longer }] });
+    await second.send('PATCH', '/draft', { ...seen, undecided: [{ path, to: 'garden' }] });
+    expect((await second.state()).conflicts).toMatchObject([
+      {
+        path: ['tags'],
+        yours: ['garden', ...longer.slice(1)],
+        theirs: ['hotels', ...tags.slice(1)],
+      },
+    ]);
   });
 
   it('name who changed a field last, alone or with a field around it', async () => {
@@ -244,6 +323,82 @@ describe.each(DATABASES)('drafts on the %s database', (kind) => {
       data: { data: { title: { en: 'A story' } } },
     });
     expect(await entry.send('GET')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    const inBin = async () => (await amina.get('/bin')).data as unknown as BinnedEntry[];
+    const [binned] = await inBin();
+    expect(binned).toMatchObject({ id: 'a-new-story', title: 'A story', wasPublished: false });
+    const again = await entry.send('POST', `/drafts/${binned?.draft}/restore`, { version: 0 });
+    expect(again.status).toBe(200);
+    expect(await entry.fields()).toEqual(draft?.data);
+    expect(await inBin()).toEqual([]);
+  });
+
+  it('have a history: nothing is lost when a draft is replaced, discarded or taken off', async () => {
+    const entry = open(amina, 'cities/taounate');
+    const write = async (to: string) => {
+      const state = await entry.state();
+      const from = textOf(state.draft?.data ?? state.published).title?.fr;
+      return entry.save(state, title('fr', from, to));
+    };
+    const versions = async () =>
+      (await entry.send('GET', '/drafts')).data as unknown as KeptDraft[];
+    const version = async () => (await entry.state()).draft?.version ?? 0;
+    const { revision } = await entry.state();
+    await write('Taounate une');
+    expect(await versions()).toEqual([]);
+    // One version is kept of a time of typing.
+    await write('Taounate deux');
+    await write('Taounate trois');
+    expect(await versions()).toMatchObject([{ reason: 'edit', author: { name: 'Amina Tazi' } }]);
+    const back = `/revisions/${revision}/restore`;
+    expect((await entry.send('POST', back, { version: await version() })).status).toBe(200);
+    const [replaced] = await versions();
+    expect(replaced).toMatchObject({ reason: 'restore' });
+    expect((await entry.send('GET', `/drafts/${replaced?.id}`)).data).toMatchObject({
+      data: { title: { fr: 'Taounate trois' } },
+    });
+    const restored = `/drafts/${replaced?.id}/restore`;
+    expect(await entry.send('POST', restored, { version: 1 })).toMatchObject({ code: 'STALE' });
+    expect((await entry.send('POST', restored, { version: await version() })).status).toBe(200);
+    expect(await entry.fields()).toMatchObject({ title: { fr: 'Taounate trois' } });
+    const { data } = await entry.send('DELETE', `/draft?version=${await version()}`);
+    const { kept } = data as unknown as { kept: number };
+    expect((await entry.state()).draft).toBeNull();
+    expect((await entry.send('POST', `/drafts/${kept}/restore`, { version: 0 })).status).toBe(200);
+    expect(await entry.state()).toMatchObject({
+      draft: { base: revision, data: { title: { fr: 'Taounate trois' } } },
+    });
+    expect(await entry.send('POST', '/drafts/999999/restore', { version: 0 })).toMatchObject({
+      status: 404,
+    });
+    const reader = open(tarik, 'cities/taounate');
+    expect(await reader.send('POST', `/drafts/${kept}/restore`, { version: 0 })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('of entries that were taken off and discarded are in the bin for 90 days', async () => {
+    const { data: stories } = await amina.get('/entries/stories?status=published');
+    const id = (stories as unknown as { id: string }[])[0]?.id;
+    const entry = open(amina, `stories/${id}`);
+    const { revision, published } = await entry.state();
+    expect((await entry.send('POST', '/unpublish', { revision })).status).toBe(200);
+    const { draft } = await entry.state();
+    await entry.send('DELETE', `/draft?version=${draft?.version}`);
+    const inBin = async () => (await amina.get('/bin')).data as unknown as BinnedEntry[];
+    const [binned] = await inBin();
+    expect(binned).toMatchObject({ id, by: 'Amina Tazi', wasPublished: true });
+    const { data: history } = await entry.send('GET', '/history');
+    expect(history).toMatchObject([{ isUnpublished: true }, { id: revision }]);
+    const restore = `/drafts/${binned?.draft}/restore`;
+    expect((await entry.send('POST', restore, { version: 0 })).status).toBe(200);
+    expect((await entry.publish()).status).toBe(200);
+    expect((await entry.state()).published).toEqual(published);
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600_000);
+    const before = (await entry.send('GET', '/drafts')).data as unknown as KeptDraft[];
+    await deleteOldDrafts(site.database.sql, inDays(DRAFT_DAYS - 1));
+    expect((await entry.send('GET', '/drafts')).data).toEqual(before);
+    await deleteOldDrafts(site.database.sql, inDays(DRAFT_DAYS + 1));
+    expect((await entry.send('GET', '/drafts')).data).toEqual([]);
   });
 
   it('have ids that can be ids', async () => {

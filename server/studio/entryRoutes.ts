@@ -25,7 +25,6 @@ import {
   type EntryRef,
   findDraft,
   findEntry,
-  saveChanges,
   toDraft,
   toSaved,
 } from './drafts.ts';
@@ -33,6 +32,7 @@ import { checkFields } from './entryProblems.ts';
 import { leaveEntry, membersAt, visitEntry } from './presence.ts';
 import { publicPath } from './publicPath.ts';
 import { type PublishResult, publish, type UnpublishResult, unpublish } from './publishing.ts';
+import { openConflicts, saveChanges } from './saveDraft.ts';
 import { requireStaff, type StudioEnv, type StudioServices } from './staff.ts';
 import { studioProblem } from './studioProblem.ts';
 
@@ -98,6 +98,7 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
       revision: published?.revision ?? null,
       draft: row ? toDraft(row) : null,
       path: publicPath(catalogue, ref.kind, ref.id),
+      conflicts: await openConflicts(sql, ref, fields, row, staff),
       problems,
       outdated: (published && (await readOutdated(sql, [ref])).get(entryKey(ref))) ?? [],
       assigned: await assigneeOf(sql, ref),
@@ -138,7 +139,7 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
     const version = Number(context.req.query('version'));
     const result = await discardDraft(sql, ref, version, staff);
     if (result === 'not-found') return notFound(context);
-    return result === 'stale' ? stale(context) : context.json({ data: { data: result } });
+    return result === 'stale' ? stale(context) : context.json({ data: result });
   });
 
   const publication = jsonBody(Publication, SMALL);

@@ -1,25 +1,16 @@
 import { and, desc, eq, lt, sql as raw } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { entryKey } from '../../domain/content/entryKey.ts';
 import type { Kind } from '../../domain/content/kinds.ts';
 import type { Change, Revision, RevisionWithData } from '../../domain/studio/entryApi.ts';
 import { Restoration } from '../../domain/studio/entryRequests.ts';
 import type { Sql } from '../db/database.ts';
 import { jsonBody, queryParams } from '../http/requestBody.ts';
-import { record } from './auditLog.ts';
-import { draft, listing, revision } from './contentSchema.ts';
-import {
-  byline,
-  changedWhole,
-  type EntryRef,
-  findEntry,
-  lockDraft,
-  nextVersion,
-  toSaved,
-} from './drafts.ts';
+import { listing, revision } from './contentSchema.ts';
+import { type EntryRef, toSaved } from './drafts.ts';
 import { type EntryEnv, entryRef, notFound, stale } from './entryRoutes.ts';
-import { requireStaff, type Staff, type StudioServices } from './staff.ts';
+import { restore } from './restore.ts';
+import { requireStaff, type StudioServices } from './staff.ts';
 
 const PAGE_SIZE = 50;
 const SMALL = 1024;
@@ -89,49 +80,14 @@ export function historyRoutes(services: StudioServices) {
       const row = await findRevision(sql, ref, context.req.param('revision'));
       if (!row?.data) return notFound(context);
       const { version } = context.req.valid('json');
-      const saved = await restore(sql, ref, { id: row.id, data: row.data }, version, staff);
+      const restored = { data: row.data, source: 'restore' as const, detail: { revision: row.id } };
+      const saved = await restore(sql, ref, restored, version, staff);
       return saved
         ? context.json({ data: { ...toSaved(saved), data: saved.data } })
         : stale(context);
     },
   );
   return routes;
-}
-
-/** Makes a draft of a revision, in place of the draft with a version. */
-function restore(
-  sql: Sql,
-  ref: EntryRef,
-  { id, data }: { id: number; data: Record<string, unknown> },
-  version: number,
-  staff: Staff,
-) {
-  return sql.transaction(async (within) => {
-    const row = await lockDraft(within, ref);
-    if ((row?.version ?? 0) !== version) return undefined;
-    const published = await findEntry(within, ref);
-    const values = {
-      data,
-      base: published?.revision ?? null,
-      source: 'restore' as const,
-      status: 'draft' as const,
-      changedBy: changedWhole(staff),
-      failure: null,
-      ...byline(staff),
-    };
-    const [stored] = await within
-      .insert(draft)
-      .values({ kind: ref.kind, entry: ref.id, ...values })
-      .onConflictDoUpdate({
-        target: [draft.kind, draft.entry],
-        set: { ...values, version: nextVersion },
-        // A draft that was made after the check is not replaced.
-        setWhere: row ? undefined : raw`false`,
-      })
-      .returning();
-    if (stored) await record(within, staff, 'restore', entryKey(ref), { revision: id });
-    return stored;
-  });
 }
 
 const COLUMNS = {

@@ -143,9 +143,22 @@ describe.each(DATABASES)('publishing on the %s database', (kind) => {
         yours: 'Azrou du Studio',
         theirs: 'Azrou importée',
         by: 'command line',
+        inDraft: 'yours',
       },
     ]);
-    // Whoever has seen both can publish again.
+    // It asks until somebody has chosen: publishing again is no choice.
+    const again = await entry.state();
+    expect(again.conflicts).toEqual(conflict.conflicts);
+    expect(await entry.publish()).toMatchObject({ code: 'CONFLICT' });
+    await write(entry, ['title', 'de'], 'Azrou im Studio');
+    expect((await entry.publish({ locale: 'de' })).status).toBe(200);
+    expect(await entry.publish({ locale: 'fr' })).toMatchObject({ code: 'CONFLICT' });
+    const now = await entry.state();
+    await entry.send('PATCH', '/draft', {
+      version: now.draft?.version,
+      base: now.revision,
+      decided: [['title', 'fr']],
+    });
     expect((await entry.publish()).status).toBe(200);
     expect((await entry.state()).published).toMatchObject({ title: { fr: 'Azrou du Studio' } });
   });

@@ -2,9 +2,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { entryKey } from '../../domain/content/entryKey.ts';
+import { isLocale, type Locale } from '../../domain/locale.ts';
 import type { EntryProblem, PublishedEntry, Reference } from '../../domain/studio/entryApi.ts';
 import type { Publication, Unpublication } from '../../domain/studio/entryRequests.ts';
-import { type EntryData, type FieldConflict, isSame } from '../../domain/studio/fieldPath.ts';
+import {
+  type EntryData,
+  type FieldConflict,
+  isSame,
+  overlaps,
+} from '../../domain/studio/fieldPath.ts';
 import { mergeEntries } from '../../domain/studio/mergeEntries.ts';
 import { withLocaleFrom } from '../../domain/studio/translations.ts';
 import { deleteEntries, lockContent, type Origin, writeEntries } from '../content/entryStore.ts';
@@ -25,6 +31,7 @@ import {
   toSaved,
 } from './drafts.ts';
 import { checkFields, findReferences, type ReferenceFinder } from './entryProblems.ts';
+import { conflictsOf } from './undecidedFields.ts';
 
 export type PublishResult =
   | { status: 'published'; published: PublishedEntry }
@@ -63,8 +70,15 @@ export async function publishDraft(
   // The texts of one language can only be added to what is on the site.
   if (locale && !published) return { status: 'not-found' };
   const { data, conflicts } = await mergeWithPublished(sql, row, published);
-  if (published && conflicts.length > 0) {
-    const rebased = await updateDraft(sql, ref, { data, base: published.revision });
+  // Another language does not wait for a choice.
+  const isBlocked = conflicts.some(({ path }) => !locale || !isOther(path.at(-1), locale));
+  if (published && isBlocked) {
+    const kept = conflicts.map(({ path, theirs: value, by }) => ({ path, value, by }));
+    const rebased = await updateDraft(sql, ref, {
+      data,
+      base: published.revision,
+      conflicts: kept,
+    });
     return { status: 'conflict', row: rebased, conflicts };
   }
   const fields =
@@ -83,6 +97,7 @@ export async function publishDraft(
     status: 'draft' as const,
     source: 'studio' as const,
     failure: null,
+    conflicts: conflicts.map(({ path, theirs: value, by }) => ({ path, value, by })),
     ...(isDone && { publishAt: null, changedBy: {} }),
   };
   const stored = kept && (await updateDraft(sql, ref, kept));
@@ -92,18 +107,26 @@ export async function publishDraft(
   };
 }
 
-/** The draft's fields with those that were published since it was begun. */
+const isOther = (key: string | undefined, locale: Locale) => isLocale(key) && key !== locale;
+
+/**
+ * The draft's fields with those that were published since it was begun, and those of which both have
+ * versions that nobody has chosen from yet.
+ */
 async function mergeWithPublished(
   sql: Transaction,
   row: DraftRow,
   published: EntryRow | undefined,
 ): Promise<{ data: EntryData; conflicts: FieldConflict[] }> {
-  if (!published || published.revision === row.base) return { data: row.data, conflicts: [] };
+  const open = conflictsOf(row.data, row.conflicts);
+  if (!published || published.revision === row.base) return { data: row.data, conflicts: open };
   const [base] = row.base === null ? [] : await revisionOf(sql, row, row.base);
   const { data, conflicts } = mergeEntries(base?.data ?? undefined, row.data, published.data);
   const [last] = published.revision === null ? [] : await revisionOf(sql, row, published.revision);
   const by = last?.authorName ?? null;
-  return { data, conflicts: conflicts.map((conflict) => ({ ...conflict, by })) };
+  const found = conflicts.map((one): FieldConflict => ({ ...one, by, inDraft: 'yours' }));
+  const former = open.filter(({ path }) => !found.some((one) => overlaps(one.path, path)));
+  return { data, conflicts: [...former, ...found] };
 }
 
 const revisionOf = (sql: Transaction, row: DraftRow, id: number) =>

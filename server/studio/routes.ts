@@ -10,6 +10,7 @@ import { csvRoutes } from './csvRoutes.ts';
 import { entryRoutes } from './entryRoutes.ts';
 import { historyRoutes } from './historyRoutes.ts';
 import { illustrationRoutes } from './illustrationRoutes.ts';
+import { keptDraftRoutes } from './keptDraftRoutes.ts';
 import { outdatedRoutes } from './outdatedRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { previewRoutes } from './previewRoutes.ts';
@@ -45,6 +46,7 @@ export function studioApi({
   routes.route('/', bulkRoutes(services, live));
   routes.route('/', csvRoutes(services, live));
   routes.route('/', historyRoutes(services));
+  routes.route('/', keptDraftRoutes(services));
   routes.route('/', outdatedRoutes(services));
   routes.route('/', scheduleRoutes(services, live));
   routes.route('/', previewRoutes(services, live));

@@ -51,6 +51,24 @@ describe.each(DATABASES)('the schedule on the %s database', (kind) => {
     });
   });
 
+  it('asks about a moment that has passed, and needs a draft to publish', async () => {
+    const { client } = await newMember(site, 'editor');
+    const city = new StudioEntry(client, 'cities/sefrou');
+    expect(await plan(city, '2040-01-01T00:00:00Z', null)).toMatchObject({ code: 'NO_DRAFT' });
+    expect((await city.state()).draft).toBeNull();
+    await plan(city, null, '2041-01-01T00:00:00Z');
+    expect(await plan(city, '2040-01-01T00:00:00Z', null)).toMatchObject({ code: 'NO_DRAFT' });
+    await change(city, 'Sefrou du passé');
+    const past = '2020-01-01T00:00:00Z';
+    expect(await plan(city, past, null)).toMatchObject({ status: 409, code: 'PAST' });
+    const { draft } = await city.state();
+    expect(draft).toMatchObject({ publishAt: null });
+    const body = { version: draft?.version, publishAt: past, unpublishAt: null, isPastMeant: true };
+    expect((await city.send('PUT', '/schedule', body)).status).toBe(200);
+    await run(new Date().toISOString());
+    expect((await city.state()).published).toMatchObject({ title: { fr: 'Sefrou du passé' } });
+  });
+
   it('does what is planned in the order of time, and once', async () => {
     const { client } = await newMember(site, 'editor');
     const [guide, former] = ['guide', 'guide-2021'].map(

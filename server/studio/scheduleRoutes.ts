@@ -23,13 +23,19 @@ export function scheduleRoutes(services: StudioServices, live: LiveCatalogue) {
 
   routes.put('/entries/:kind/:id/schedule', editor, entryRef, schedule, async (context) => {
     const { ref, staff } = context.var;
-    const { version, ...moments } = context.req.valid('json');
+    const { version, isPastMeant, ...moments } = context.req.valid('json');
     const publishAt = moments.publishAt === null ? null : new Date(moments.publishAt);
     const unpublishAt = moments.unpublishAt === null ? null : new Date(moments.unpublishAt);
     if (unpublishAt && isFixed(ref.kind)) return fixedKind(context);
     if (publishAt && unpublishAt && publishAt >= unpublishAt) {
       const detail = 'The end must be later than the start.';
       return studioProblem(context, 400, 'END_BEFORE_START', detail, 'unpublishAt');
+    }
+    const past = (['publishAt', 'unpublishAt'] as const).find(
+      (name) => moments[name] !== null && new Date(moments[name]) <= new Date(),
+    );
+    if (past && !isPastMeant) {
+      return studioProblem(context, 409, 'PAST', 'The moment has passed.', past);
     }
     return sql.transaction(async (within) => {
       const opened = await openDraft(within, ref, staff);
@@ -42,6 +48,11 @@ export function scheduleRoutes(services: StudioServices, live: LiveCatalogue) {
       if (version !== (isNew ? 0 : row.version)) {
         await deleteNew();
         return stale(context);
+      }
+      if (publishAt && published && isSame(row.data, published.data)) {
+        await deleteNew();
+        const detail = 'There is no draft to publish.';
+        return studioProblem(context, 409, 'NO_DRAFT', detail, 'publishAt');
       }
       if (publishAt) {
         // Errors are reported while somebody is there to correct them.

@@ -1,5 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Kind } from '../../domain/content/kinds.ts';
-import type { BulkAction, BulkItem, BulkOutcome } from '../../domain/studio/bulkApi.ts';
+import type { BulkAction, BulkChange, BulkItem, BulkOutcome } from '../../domain/studio/bulkApi.ts';
 import { api } from './client.ts';
 import { refreshLists } from './queryClient.ts';
 
@@ -32,3 +33,11 @@ export async function undoBulk(kind: Kind, undo: string): Promise<BulkOutcome> {
 export async function findIds(kind: Kind, search: string): Promise<string[]> {
   return (await api.get<{ data: string[] }>(`/kinds/${kind}/ids?${search}`)).data;
 }
+
+/** What the member changed of many entries within the last day, and can undo. */
+export const bulkChangesQuery = (kind: Kind) =>
+  queryOptions({
+    queryKey: ['bulkChanges', kind],
+    queryFn: async () => (await api.get<{ data: BulkChange[] }>(`/bulk/${kind}`)).data,
+    staleTime: 0,
+  });

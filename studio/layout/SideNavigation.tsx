@@ -35,6 +35,9 @@ export function Navigation() {
           <span className={styles.count}>{number(count)}</span>
         </NavLink>
       ))}
+      <NavLink to="/bin" className={styles.link}>
+        {t('bin')}
+      </NavLink>
       {may(role, 'managePeople') && (
         <>
           <h2 className={styles.heading}>{t('administration')}</h2>

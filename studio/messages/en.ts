@@ -1,5 +1,6 @@
 import account from './en/account.json';
 import audit from './en/audit.json';
+import bin from './en/bin.json';
 import factors from './en/factors.json';
 import fields from './en/fields.json';
 import kinds from './en/kinds.json';
@@ -17,6 +18,7 @@ import welcome from './en/welcome.json';
 export default {
   account,
   audit,
+  bin,
   factors,
   fields,
   kinds,

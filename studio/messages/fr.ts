@@ -1,5 +1,6 @@
 import account from './fr/account.json';
 import audit from './fr/audit.json';
+import bin from './fr/bin.json';
 import factors from './fr/factors.json';
 import fields from './fr/fields.json';
 import kinds from './fr/kinds.json';
@@ -17,6 +18,7 @@ import welcome from './fr/welcome.json';
 export default {
   account,
   audit,
+  bin,
   factors,
   fields,
   kinds,

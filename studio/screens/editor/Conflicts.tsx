@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { type FieldConflict, valueAt } from '../../../domain/studio/fieldPath.ts';
+import { valueAt } from '../../../domain/studio/fieldPath.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useEditor, useEditorState } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
-import { resolveConflict } from './entryStore.ts';
+import { type OpenConflict, resolveConflict } from './entryStore.ts';
 import { focusField } from './focusField.ts';
 import { usePathLabel } from './usePathLabel.ts';
 import { ValueText } from './ValueText.tsx';
@@ -16,12 +16,13 @@ export function Conflicts() {
   const { store } = useEditor();
   const conflicts = useEditorState((state) => state.conflicts);
   const root = useRef<HTMLDivElement>(null);
-  function choose(conflict: FieldConflict, version: 'yours' | 'theirs'): void {
+  function choose(conflict: OpenConflict, version: 'yours' | 'theirs'): void {
     flushSync(() => resolveConflict(store, conflict, version));
     const next = root.current?.querySelector('button');
     if (next) next.focus();
     else focusField(conflict.path);
   }
+  if (conflicts.length === 0) return null;
   return (
     <div ref={root} className={styles.conflicts}>
       {conflicts.map((conflict) => (
@@ -36,7 +37,7 @@ export function Conflicts() {
 }
 
 interface Props {
-  conflict: FieldConflict;
+  conflict: OpenConflict;
   onChoose(version: 'yours' | 'theirs'): void;
 }
 

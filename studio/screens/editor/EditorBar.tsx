@@ -13,6 +13,8 @@ import { AssignDialog } from './AssignDialog.tsx';
 import type { Autosave } from './autosave.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { DiscardDialog, Discarded } from './DiscardDialog.tsx';
 import * as styles from './EditorBar.module.css';
 import { useEditor, useEditorState } from './EditorContext.ts';
 import { discard, saveAll, unpublish } from './entryActions.ts';
@@ -38,6 +40,8 @@ export function EditorBar({ autosave, previewButton, isPreviewOpen, onPreview }:
   const kinds = useTranslations('kinds');
   const { kind, store, rights } = useEditor();
   const [open, setOpen] = useState<Open>();
+  /** The kept draft, for the way back. */
+  const [discarded, setDiscarded] = useState<number>();
   const navigate = useNavigate();
   const id = useEditorState((state) => state.id);
   const title = useEditorState(({ data }) => entryTitle(data)) ?? id;
@@ -124,19 +128,24 @@ export function EditorBar({ autosave, previewButton, isPreviewOpen, onPreview }:
           </Button>
         )}
       </div>
+      {discarded !== undefined && !hasDraft && (
+        <Discarded draft={discarded} onDone={() => setDiscarded(undefined)} />
+      )}
+      <div className={styles.conflicts}>
+        <Conflicts />
+      </div>
       {open === 'publish' && <PublishDialog autosave={autosave} onClose={close} />}
       {open === 'schedule' && <ScheduleDialog autosave={autosave} onClose={close} />}
       {open === 'assign' && <AssignDialog onClose={close} />}
       {open === 'history' && <HistoryDialog autosave={autosave} onClose={close} />}
       {open === 'discard' && (
-        <ConfirmDialog
-          title={t('discard')}
-          text={isPublished ? t('discardText') : t('discardNewText')}
-          action={t('discard')}
-          onConfirm={async () => {
+        <DiscardDialog
+          onDiscard={async () => {
             // What cannot be saved is discarded too.
             await autosave.flush();
-            if (!(await discard(store))) await navigate(`/entries/${kind}`);
+            const { isThere, kept } = await discard(store);
+            if (isThere) setDiscarded(kept);
+            else await navigate('/bin');
           }}
           onClose={close}
         />
@@ -147,7 +156,7 @@ export function EditorBar({ autosave, previewButton, isPreviewOpen, onPreview }:
           text={t('unpublishText')}
           action={t('unpublish')}
           onConfirm={async () => {
-            await saveAll(autosave);
+            await saveAll(autosave, store);
             await unpublish(store);
           }}
           onClose={close}

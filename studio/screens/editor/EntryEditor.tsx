@@ -28,8 +28,8 @@ function EntryEditor({ kind, id }: { kind: Kind; id: string }) {
     queryKey: ['entry', kind, id],
     queryFn: async () => {
       const copy = localCopy(member, kind, id);
-      const [state, changes] = await Promise.all([loadEntry(kind, id), copy.read()]);
-      return { state, changes, copy };
+      const [state, local] = await Promise.all([loadEntry(kind, id), copy.read()]);
+      return { state, local, copy };
     },
     // The form keeps what it began with, also after signing in again; a next one begins anew.
     staleTime: 'static',

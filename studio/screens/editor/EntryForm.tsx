@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldsOf } from '../../../domain/content/fieldTree.ts';
 import type { EntryState } from '../../../domain/studio/entryApi.ts';
-import type { FieldChange } from '../../../domain/studio/fieldPath.ts';
 import { may } from '../../../domain/studio/roles.ts';
 import { useMember } from '../../data/session.ts';
 import { useSessionEnd } from '../../data/sessionEnd.ts';
 import { type Autosave, startAutosave } from './autosave.ts';
-import { Conflicts } from './Conflicts.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorProvider } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
 import { createEntryStore } from './entryStore.ts';
 import { Fields } from './fields/ObjectField.tsx';
-import type { LocalCopy } from './localCopy.ts';
+import type { LocalChanges, LocalCopy } from './localCopy.ts';
 import { OutdatedList } from './OutdatedList.tsx';
 import { Presence } from './Presence.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
@@ -22,15 +20,15 @@ import { watchProblems } from './watchProblems.ts';
 interface Props {
   state: EntryState;
   /** Of this browser, not on the server yet. */
-  changes: FieldChange[];
+  local: LocalChanges;
   copy: LocalCopy;
 }
 
 /** The form of an entry, generated from the schema of its kind. */
-export function EntryForm({ state, changes, copy }: Props) {
+export function EntryForm({ state, local, copy }: Props) {
   const { kind } = state;
   const { role } = useMember();
-  const [store] = useState(() => createEntryStore(state, changes));
+  const [store] = useState(() => createEntryStore(state, local));
   const [autosave, setAutosave] = useState<Autosave>();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const previewButton = useRef<HTMLButtonElement>(null);
@@ -59,7 +57,6 @@ export function EntryForm({ state, changes, copy }: Props) {
         onPreview={() => setPreviewOpen((isOpen) => !isOpen)}
       />
       <Presence present={state.present} />
-      <Conflicts />
       <ProblemList />
       <OutdatedList />
       <div className={isPreviewOpen ? styles.withPreview : undefined}>

@@ -8,6 +8,7 @@ import { api } from '../../data/client.ts';
 import { entryPath } from '../../data/entry.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { Autosave } from './autosave.ts';
+import { DraftHistory } from './DraftHistory.tsx';
 import { useEditor, useEditorState } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
@@ -39,6 +40,7 @@ export function HistoryDialog({ autosave, onClose }: Props) {
       {history.isPending && <Loading />}
       {history.error && <LoadError error={history.error} onRetry={() => void history.refetch()} />}
       {history.isSuccess && revisions.length === 0 && <p>{t('noHistory')}</p>}
+      <DraftHistory path={path} autosave={autosave} onRestored={onClose} />
       <ol className={styles.revisions}>
         {shown.map((revision, index) => (
           <li key={revision.id}>

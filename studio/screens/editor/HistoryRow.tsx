@@ -47,7 +47,7 @@ export function HistoryRow({ revision, former, path, autosave, onRestored }: Pro
   const compared = other === 'former' ? before : saved;
   const changes = own && compared && changesBetween(compared, own);
   async function confirm(): Promise<void> {
-    await saveAll(autosave);
+    await saveAll(autosave, store);
     await restore(store, revision.id);
     onRestored();
   }
@@ -76,8 +76,8 @@ export function HistoryRow({ revision, former, path, autosave, onRestored }: Pro
             <option value="former">{t('compareFormer')}</option>
             <option value="form">{t('compareForm')}</option>
           </Select>
-          {changes ? (
-            <ChangeList changes={changes} />
+          {changes && compared ? (
+            <ChangeList before={compared} after={own} />
           ) : (
             <p>{former ? t('notBefore') : t('firstVersion')}</p>
           )}

@@ -54,7 +54,10 @@ export function PublishDialog({ autosave, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
     void run(async () => {
-      await saveAll(autosave);
+      await saveAll(autosave, store).catch((error) => {
+        // The dialog asks for them.
+        if (!(error instanceof ApiError && error.code === 'TWO_VERSIONS')) throw error;
+      });
       const problems = await checkEntry(store);
       showProblems(store, problems);
       setFound(problems);
@@ -64,7 +67,7 @@ export function PublishDialog({ autosave, onClose }: Props) {
   async function confirm(): Promise<void> {
     try {
       // A version that was chosen in a conflict.
-      await saveAll(autosave);
+      await saveAll(autosave, store);
       const result = await publish(store, { locale, ...(isCorrection && { isCorrection }) });
       if (result === 'published') return onClose();
       setMeanwhile(result === 'stale');
@@ -127,7 +130,10 @@ export function PublishDialog({ autosave, onClose }: Props) {
             </details>
           )}
           {published ? (
-            <ChangeList changes={locale ? changesIn(locale) : changesBetween(published, saved)} />
+            <ChangeList
+              before={published}
+              after={locale ? withLocaleFrom(kind, published, saved, locale) : saved}
+            />
           ) : (
             <p>{t('publishNew')}</p>
           )}

@@ -32,12 +32,20 @@ export function ScheduleDialog({ autosave, onClose }: Props) {
   const [start, setStart] = useState(toField(planned.publishAt));
   const [end, setEnd] = useState(toField(planned.unpublishAt));
 
-  async function plan(publishAt: string | null, unpublishAt: string | null): Promise<void> {
-    await saveAll(autosave);
+  const [isPast, setPast] = useState(false);
+
+  async function plan(
+    publishAt: string | null,
+    unpublishAt: string | null,
+    isPastMeant?: true,
+  ): Promise<void> {
+    setPast(false);
+    await saveAll(autosave, store);
     try {
-      await schedule(store, { publishAt, unpublishAt });
+      await schedule(store, { publishAt, unpublishAt, ...(isPastMeant && { isPastMeant }) });
       onClose();
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'PAST') return setPast(true);
       if (error instanceof ApiError && error.code === 'INVALID')
         showProblems(store, error.body.problems as EntryProblem[]);
       throw error;
@@ -51,6 +59,17 @@ export function ScheduleDialog({ autosave, onClose }: Props) {
     <Dialog title={t('schedule')} onClose={onClose}>
       <form className={styles.dialogForm} onSubmit={submit}>
         {problem && <Notice kind="error">{problem}</Notice>}
+        {isPast && (
+          <Notice kind="error">
+            <p>{t('past')}</p>
+            <Button
+              busy={busy}
+              onClick={() => void run(() => plan(fromField(start), fromField(end), true))}
+            >
+              {t('pastMeant')}
+            </Button>
+          </Notice>
+        )}
         <p className="side-note">{t('scheduleText')}</p>
         <Field
           label={t('publishAt')}

@@ -4,8 +4,9 @@ import { changesBetween } from '../../../domain/studio/entryChanges.ts';
 import type { FieldConflict } from '../../../domain/studio/fieldPath.ts';
 import { ApiError, api } from '../../data/client.ts';
 import { entryPath } from '../../data/entry.ts';
-import { acceptSaved, type EntryStore, unsavedChanges } from './entryStore.ts';
+import { acceptSaved, type EntryStore } from './entryStore.ts';
 import type { LocalCopy } from './localCopy.ts';
+import { unsaved } from './unsaved.ts';
 
 /** In ms, after the last key. */
 const PAUSE = 600;
@@ -17,7 +18,7 @@ const COPY_PAUSE = 100;
 const MOST_CHANGES = 2000;
 
 export interface Autosave {
-  /** Saves at once. @returns whether everything is saved */
+  /** Saves at once. @returns whether everything is saved, and no version has to be chosen */
   flush(): Promise<boolean>;
   /** Saves what is left, and stops. */
   stop(): void;
@@ -36,22 +37,23 @@ export function startAutosave(store: EntryStore, copy: LocalCopy): Autosave {
 
   async function save(): Promise<void> {
     const state = store.getState();
-    const changes = unsavedChanges(state).slice(0, MOST_CHANGES);
-    if (changes.length === 0) {
+    const all = unsaved(state);
+    if (!all) {
       store.setState({ saving: 'saved', error: undefined });
       return;
     }
+    const sent = { ...all, changes: all.changes.slice(0, MOST_CHANGES) };
     store.setState({ saving: 'saving' });
     try {
       const { version, base, kind, id } = state;
-      const body = { version, base, changes };
+      const body = { version, base, ...sent };
       const path = `${entryPath(kind, id)}/draft`;
       const { data } = await api.patch<{ data: SavedDraft }>(path, body);
-      acceptSaved(store, changes, data);
+      acceptSaved(store, sent, data);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'CONFLICT') {
         const body = error.body as unknown as { conflicts: FieldConflict[]; data: SavedDraft };
-        acceptSaved(store, changes, body.data, body.conflicts);
+        acceptSaved(store, sent, body.data, body.conflicts);
         return;
       }
       store.setState({ saving: 'failed', error });
@@ -69,7 +71,7 @@ export function startAutosave(store: EntryStore, copy: LocalCopy): Autosave {
           running = undefined;
         });
         await running;
-      } while (unsavedChanges(store.getState()).length > 0);
+      } while (unsaved(store.getState()));
     } catch (error) {
       if (isPassing(error)) plan(RETRY);
       return false;
@@ -80,8 +82,9 @@ export function startAutosave(store: EntryStore, copy: LocalCopy): Autosave {
 
   /** What is not on the server stays in the browser, conflicts too. */
   const keep = () => {
-    const { saved, data } = store.getState();
-    return copy.write(changesBetween(saved, data));
+    const { saved, data, conflicts } = store.getState();
+    const waiting = conflicts.filter(({ inDraft }) => inDraft === 'theirs');
+    return copy.write({ changes: changesBetween(saved, data), conflicts: waiting });
   };
 
   let isCopying = false;

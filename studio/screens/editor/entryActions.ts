@@ -5,20 +5,23 @@ import type { DraftSchedule } from '../../../domain/studio/entryRequests.ts';
 import type { FieldConflict, FieldPath } from '../../../domain/studio/fieldPath.ts';
 import { ApiError, api } from '../../data/client.ts';
 import { entryPath, loadEntry } from '../../data/entry.ts';
-import { queryClient, refreshLists } from '../../data/queryClient.ts';
+import { refreshLists } from '../../data/queryClient.ts';
 import type { Autosave } from './autosave.ts';
 import { checkForm } from './checkForm.ts';
-import { acceptMerged, acceptReloaded, type EntryStore } from './entryStore.ts';
+import { acceptReloaded, acceptSaved, type EntryStore } from './entryStore.ts';
 import { validate } from './validate.ts';
 
 /**
  * Saves before an action that concerns what the server has.
  *
- * @throws ApiError `NOT_SAVED` where something is not on the server, so that the action must not follow
+ * @throws ApiError `NOT_SAVED` where something is not on the server, and `TWO_VERSIONS` where a version has to
+ * be chosen first, so that the action must not follow
  */
-export async function saveAll(autosave: Autosave): Promise<void> {
+export async function saveAll(autosave: Autosave, store: EntryStore): Promise<void> {
   if (await autosave.flush()) return;
-  throw new ApiError({ status: 0, code: 'NOT_SAVED', detail: 'There are unsaved changes.' });
+  const { saving } = store.getState();
+  const code = saving === 'failed' ? 'NOT_SAVED' : 'TWO_VERSIONS';
+  throw new ApiError({ status: 0, code, detail: 'There are unsaved changes.' });
 }
 
 const pathOf = (store: EntryStore) => {
@@ -68,7 +71,7 @@ export async function publish(
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'CONFLICT') {
       const { conflicts, data } = error.body as unknown as Conflict;
-      acceptMerged(store, data, conflicts);
+      acceptSaved(store, { changes: [], decided: [] }, data, conflicts);
       return 'conflict';
     }
     // Who published last deleted the draft.
@@ -107,19 +110,27 @@ export async function schedule(
   await act(store, () => api.put(`${pathOf(store)}/schedule`, { version, ...moments }));
 }
 
-/** Goes back to what is published. @returns whether the entry is still there */
-export async function discard(store: EntryStore): Promise<boolean> {
+/**
+ * Goes back to what is published. The draft is kept.
+ *
+ * @returns its id for `restoreDraft`, and whether the entry is still there
+ */
+export async function discard(store: EntryStore): Promise<{ isThere: boolean; kept: number }> {
   const { version, published } = store.getState();
-  const remove = () => api.delete(`${pathOf(store)}/draft?version=${version}`);
+  let kept = 0;
+  const remove = async () => {
+    const path = `${pathOf(store)}/draft?version=${version}`;
+    ({ kept } = (await api.delete<{ data: { kept: number } }>(path)).data);
+  };
   if (published) {
     await act(store, remove);
-    return true;
+    return { isThere: true, kept };
   }
   await remove();
   // Nothing is left to save.
   store.setState(({ saved }) => ({ data: saved, conflicts: [], saving: 'saved' }));
-  void queryClient.invalidateQueries({ queryKey: ['entries'] });
-  return false;
+  refreshLists();
+  return { isThere: false, kept };
 }
 
 /** Makes a revision the draft. */
@@ -127,6 +138,12 @@ export async function restore(store: EntryStore, revision: number): Promise<void
   const { version } = store.getState();
   const path = `${pathOf(store)}/revisions/${revision}/restore`;
   await act(store, () => api.post(path, { version }));
+}
+
+/** Makes a former draft the draft again. */
+export async function restoreDraft(store: EntryStore, id: number): Promise<void> {
+  const { version } = store.getState();
+  await act(store, () => api.post(`${pathOf(store)}/drafts/${id}/restore`, { version }));
 }
 
 /** Shows problems that the server found beside their fields. */

@@ -8,17 +8,21 @@ import type {
   OutdatedTranslation,
   SavedDraft,
 } from '../../../domain/studio/entryApi.ts';
-import { changesBetween } from '../../../domain/studio/entryChanges.ts';
 import {
   type EntryData,
   type FieldChange,
   type FieldConflict,
   type FieldPath,
   isSame,
+  overlaps,
   valueAt,
   withValueAt,
 } from '../../../domain/studio/fieldPath.ts';
 import { mergeEntries } from '../../../domain/studio/mergeEntries.ts';
+import { isAnswered, withConflicts, withPresent } from './conflicts.ts';
+import type { LocalChanges } from './localCopy.ts';
+import { setAt } from './setAt.ts';
+import { unsaved } from './unsaved.ts';
 import type { Problem } from './validate.ts';
 
 export interface EditorState {
@@ -39,8 +43,10 @@ export interface EditorState {
   assigned: Author;
   /** What happens by itself, as ISO 8601 moments, and why it last did not. */
   planned: Pick<Draft, 'publishAt' | 'unpublishAt' | 'failure'>;
-  /** Fields that somebody else changed too; they are not saved until a version is chosen. */
-  conflicts: readonly FieldConflict[];
+  /** Fields that somebody else changed too, until a version is chosen. */
+  conflicts: readonly OpenConflict[];
+  /** Fields of which a version was chosen, which the server does not know yet. */
+  decided: readonly FieldPath[];
   problems: ReadonlyMap<string, Problem>;
   /** Of what is published. */
   publishedOutdated: readonly OutdatedTranslation[];
@@ -51,6 +57,11 @@ export interface EditorState {
   error: unknown;
 }
 
+export interface OpenConflict extends FieldConflict {
+  /** Whether the server keeps `yours`. */
+  isKept: boolean;
+}
+
 export interface FormOutdated extends OutdatedTranslation {
   /** Whether it is so on the website, and can be confirmed. */
   isPublished: boolean;
@@ -58,14 +69,20 @@ export interface FormOutdated extends OutdatedTranslation {
 
 export type EntryStore = ReturnType<typeof createEntryStore>;
 
-/** @param changes those of this browser that the server does not have yet */
-export function createEntryStore(state: EntryState, changes: readonly FieldChange[] = []) {
+/** @param local what this browser has that may not be on the server yet */
+export function createEntryStore(
+  state: EntryState,
+  local: LocalChanges = { changes: [], conflicts: [] },
+) {
+  const server = fromServer(state);
+  const typed = withLocalChanges(server, local);
   return createStore<EditorState>(() => ({
-    ...fromServer(state),
-    ...withLocalChanges(serverData(state), changes),
+    ...server,
+    ...typed,
     problems: new Map(),
     outdated: new Map(),
-    saving: changes.length > 0 ? 'waiting' : 'saved',
+    decided: [],
+    saving: unsaved({ ...server, ...typed, decided: [] }) ? 'waiting' : 'saved',
     error: undefined,
   }));
 }
@@ -74,7 +91,7 @@ const serverData = ({ draft, published, id }: EntryState): EntryData =>
   draft?.data ?? published ?? { _id: id };
 
 /** The state of an entry that was just read. */
-export function fromServer(state: EntryState) {
+function fromServer(state: EntryState) {
   const data = serverData(state);
   const { kind, id, published, revision, draft, path } = state;
   return {
@@ -94,20 +111,42 @@ export function fromServer(state: EntryState) {
       unpublishAt: draft?.unpublishAt ?? null,
       failure: draft?.failure ?? null,
     },
-    conflicts: [] as readonly FieldConflict[],
+    conflicts: state.conflicts.map((one): OpenConflict => ({ ...one, isKept: true })),
   };
 }
 
-/** The fields with changes that began from their former values, which the server may not have any more. */
-export function withLocalChanges(server: EntryData, changes: readonly FieldChange[]) {
-  const before = changes.reduce((data, { path, from }) => set(data, path, from), server);
-  const mine = changes.reduce((data, { path, to }) => set(data, path, to), before);
-  const { data, conflicts } = mergeEntries(before, mine, server);
-  return { data, conflicts: conflicts.map((conflict) => ({ ...conflict, by: null })) };
+/** What the form shows: the server's fields with those of the browser, and the member's versions. */
+function withLocalChanges(
+  server: Pick<EditorState, 'saved' | 'conflicts'>,
+  { changes, conflicts }: LocalChanges,
+): Pick<EditorState, 'data' | 'conflicts'> {
+  const waiting = conflicts.filter((one) => !isAnswered(one, server.conflicts, changes));
+  const typed = changes.filter(
+    ({ path }) =>
+      waiting.length === conflicts.length ||
+      !conflicts.some((one) => !waiting.includes(one) && overlaps(one.path, path)),
+  );
+  const before = typed.reduce((data, { path, from }) => setAt(data, path, from), server.saved);
+  const mine = typed.reduce((data, { path, to }) => setAt(data, path, to), before);
+  const merged = mergeEntries(before, mine, server.saved);
+  const open = withConflicts(
+    withConflicts(waiting.map(isNotKept), merged.conflicts.map(isNew)),
+    server.conflicts,
+  );
+  const data = open.reduce((fields, { path, yours, inDraft }) => {
+    const isTyped = typed.some((change) => overlaps(change.path, path));
+    return isTyped || inDraft === 'yours' ? fields : setAt(fields, path, yours);
+  }, merged.data);
+  return { data, conflicts: withPresent(open, server.saved) };
 }
 
-const set = (data: EntryData, path: FieldPath, value: unknown): EntryData =>
-  withValueAt(data, path, value) ?? data;
+const isNotKept = (conflict: OpenConflict): OpenConflict => ({ ...conflict, isKept: false });
+const isNew = (found: Omit<FieldConflict, 'by' | 'inDraft'>): OpenConflict => ({
+  ...found,
+  by: null,
+  inDraft: 'theirs',
+  isKept: false,
+});
 
 /** Sets a field; an empty text removes it. */
 export function setField(store: EntryStore, path: FieldPath, value: unknown): void {
@@ -123,83 +162,70 @@ export function setField(store: EntryStore, path: FieldPath, value: unknown): vo
   });
 }
 
-/** The changes to send: all but those of fields in conflict. */
-export const unsavedChanges = ({ saved, data, conflicts }: EditorState): FieldChange[] =>
-  changesBetween(saved, data).filter(
-    ({ path }) => !conflicts.some((conflict) => overlaps(conflict.path, path)),
-  );
+/** What was sent to the server. */
+export type Sent = Pick<NonNullable<ReturnType<typeof unsaved>>, 'changes' | 'decided'>;
 
-const overlaps = (one: FieldPath, other: FieldPath) =>
-  one.slice(0, other.length).every((key, index) => key === other[index]);
-
-/** Takes over what the server stored, and what others changed meanwhile. */
+/** Takes over what the server stored, what others changed meanwhile, and which fields are in conflict. */
 export function acceptSaved(
   store: EntryStore,
-  sent: readonly FieldChange[],
+  sent: Sent,
   response: SavedDraft,
   refused: readonly FieldConflict[] = [],
 ): void {
   store.setState((state) => {
-    const isRefused = ({ path }: FieldChange) =>
-      refused.some((conflict) => conflict.path.join('.') === path.join('.'));
-    const applied = sent.filter((change) => !isRefused(change));
-    const before = applied.reduce((data, { path, to }) => set(data, path, to), state.saved);
+    const isRefused = ({ path }: FieldChange) => refused.some((one) => isSame(one.path, path));
+    const applied = sent.changes.filter((change) => !isRefused(change));
+    const before = applied.reduce((data, { path, to }) => setAt(data, path, to), state.saved);
     const server = response.data ?? before;
     const { data, conflicts } = mergeEntries(before, state.data, server);
-    const byOf = (path: FieldPath) =>
-      refused.find((conflict) => overlaps(conflict.path, path))?.by ?? null;
-    const kept = state.conflicts.filter(
-      (old) => !conflicts.some(({ path }) => overlaps(old.path, path)),
-    );
+    const kept = refused.map((one): OpenConflict => ({ ...one, isKept: true }));
     return {
       data,
       saved: server,
       version: response.version,
       base: response.base,
-      conflicts: [...kept, ...conflicts.map((one) => ({ ...one, by: byOf(one.path) }))],
+      conflicts: withPresent(
+        withConflicts(withConflicts(state.conflicts, conflicts.map(isNew)), kept),
+        server,
+      ),
+      decided: state.decided.filter((path) => !sent.decided.includes(path)),
       error: undefined,
     };
   });
 }
 
 /**
- * Takes over what the server has after an action. What was typed since the action began stays.
+ * Takes over what the server has after an action. What was typed since the action began stays, and so do
+ * the versions of fields in conflict.
  *
  * @param before the fields when the action began
  */
 export function acceptReloaded(store: EntryStore, before: EntryData, entry: EntryState): void {
   const state = fromServer(entry);
   store.setState((now) => {
-    const { data, conflicts } = mergeEntries(before, now.data, state.data);
-    return {
-      ...state,
-      data,
-      conflicts: conflicts.map((conflict) => ({ ...conflict, by: null })),
-      saving: isSame(data, state.saved) ? 'saved' : 'waiting',
-      error: undefined,
-    };
+    const merged = mergeEntries(before, now.data, state.data);
+    const conflicts = withPresent(
+      withConflicts(withConflicts(now.conflicts, merged.conflicts.map(isNew)), state.conflicts),
+      state.data,
+    );
+    const data = conflicts
+      .filter(({ inDraft }) => inDraft === 'theirs')
+      .reduce((fields, { path }) => setAt(fields, path, valueAt(now.data, path)), merged.data);
+    const isSaved = !unsaved({ ...state, data, conflicts, decided: now.decided });
+    return { ...state, data, conflicts, saving: isSaved ? 'saved' : 'waiting', error: undefined };
   });
-}
-
-/** Takes over a draft merged with what was published meanwhile, and the fields that both changed. */
-export function acceptMerged(
-  store: EntryStore,
-  response: SavedDraft,
-  conflicts: readonly FieldConflict[],
-): void {
-  acceptSaved(store, [], response);
-  store.setState({ conflicts });
 }
 
 /** Ends a conflict with one of the two versions. */
 export function resolveConflict(
   store: EntryStore,
-  conflict: FieldConflict,
+  conflict: OpenConflict,
   take: 'yours' | 'theirs',
 ) {
-  store.setState(({ data, conflicts }) => ({
-    data: take === 'theirs' ? set(data, conflict.path, conflict.theirs) : data,
+  store.setState(({ data, conflicts, decided }) => ({
+    data: take === 'theirs' ? setAt(data, conflict.path, conflict.theirs) : data,
     conflicts: conflicts.filter((one) => one !== conflict),
+    decided: [...decided, conflict.path],
     saving: 'waiting',
   }));
 }

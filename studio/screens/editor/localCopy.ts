@@ -1,5 +1,13 @@
 /** Unsaved changes in the browser's IndexedDB: they survive an ended session, a reload and a lost network. */
 import type { FieldChange } from '../../../domain/studio/fieldPath.ts';
+import type { OpenConflict } from './entryStore.ts';
+
+/** What the form of an entry has that the draft has not. */
+export interface LocalChanges {
+  changes: readonly FieldChange[];
+  /** Those of the fields that wait for the choice of a version. */
+  conflicts: readonly OpenConflict[];
+}
 
 const STORE = 'changes';
 
@@ -24,6 +32,8 @@ async function run<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => 
   });
 }
 
+type Stored = LocalChanges | readonly FieldChange[];
+
 /**
  * The unsaved changes of one entry by one member. Where the browser has no storage, such as in a private
  * window, nothing is kept.
@@ -32,13 +42,16 @@ export function localCopy(member: string, kind: string, id: string) {
   const key = `${member}/${kind}/${id}`;
   return {
     read: () =>
-      run<FieldChange[] | undefined>('readonly', (store) => store.get(key)).then(
-        (changes) => changes ?? [],
-        () => [],
+      run<Stored | undefined>('readonly', (store) => store.get(key)).then(
+        // Former versions of the Studio kept changes alone.
+        (stored = []) => ('changes' in stored ? stored : { changes: stored, conflicts: [] }),
+        (): LocalChanges => ({ changes: [], conflicts: [] }),
       ),
-    write: (changes: readonly FieldChange[]) =>
+    write: (local: LocalChanges) =>
       run<unknown>('readwrite', (store) =>
-        changes.length > 0 ? store.put(changes, key) : store.delete(key),
+        local.changes.length + local.conflicts.length > 0
+          ? store.put(local, key)
+          : store.delete(key),
       ).catch(() => {}),
   };
 }

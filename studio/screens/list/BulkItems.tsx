@@ -13,11 +13,17 @@ const LOOKS = { prevented: styles.prevented, done: styles.done, unchanged: style
 export function BulkItems({ kind, items }: { kind: Kind; items: readonly BulkItem[] }) {
   const t = useTranslations('bulk');
   const { pathLabel } = useFieldLabels(kind);
-  function note({ reason, fields, references }: BulkItem): string {
-    const names = [...new Set(fields.map(pathLabel))];
+  function listed(paths: BulkItem['fields']): string {
+    const names = [...new Set(paths.map(pathLabel))];
     const rest = names.length - FIELDS;
     const some = names.slice(0, FIELDS).join(', ');
-    const changed = rest > 0 ? t('andMore', { some, count: rest }) : some;
+    return rest > 0 ? t('andMore', { some, count: rest }) : some;
+  }
+  function note({ reason, fields, references, errors }: BulkItem): string {
+    const changed = listed(fields);
+    if (!reason && errors.length > 0) {
+      return `${changed} · ${t('cannotPublish', { fields: listed(errors) })}`;
+    }
     if (!reason) return changed;
     return t(`reason.${reason}`, { fields: changed, entries: references.join(', ') });
   }

@@ -12,11 +12,13 @@ import * as styles from './EntryList.module.css';
 interface Props {
   kind: Kind;
   outcome: BulkOutcome;
+  /** Whether the outcome is that of an undo. */
+  isUndo?: boolean;
   onClose(): void;
 }
 
 /** What an action did, and the way back. It has the focus: the buttons that led to it are gone. */
-export function BulkNotice({ kind, outcome, onClose }: Props) {
+export function BulkNotice({ kind, outcome, isUndo = false, onClose }: Props) {
   const t = useTranslations('bulk');
   const layout = useTranslations('layout');
   const { run, busy, problem } = useAction();
@@ -28,7 +30,7 @@ export function BulkNotice({ kind, outcome, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new outcome
   useEffect(() => root.current?.focus(), [shown]);
   const count = items.filter(({ status }) => status === 'done').length;
-  const others = items.filter(({ status }) => status !== 'done');
+  const others = items.filter(({ status, errors }) => status !== 'done' || errors.length > 0);
   return (
     <section
       ref={root}
@@ -37,7 +39,7 @@ export function BulkNotice({ kind, outcome, onClose }: Props) {
       aria-labelledby={id}
     >
       <p id={id} role="status">
-        {undone ? t('undone', { count }) : t('done', { count })}
+        {undone || isUndo ? t('undone', { count }) : t('done', { count })}
       </p>
       {others.length > 0 && <BulkItems kind={kind} items={others} />}
       {problem && <p role="alert">{problem}</p>}

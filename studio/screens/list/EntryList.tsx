@@ -21,6 +21,7 @@ import { NewEntry } from './NewEntry.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { UndoList } from './UndoList.tsx';
 import { useSelection } from './useSelection.ts';
 
 /** The entries of a kind. Search, filters, order and page are in the address. */
@@ -42,7 +43,7 @@ function EntryList({ kind }: { kind: Kind }) {
   const [params] = useSearchParams();
   const { role } = useMember();
   const selection = useSelection(params);
-  const [outcome, setOutcome] = useState<BulkOutcome>();
+  const [outcome, setOutcome] = useState<BulkOutcome & { isUndo?: boolean }>();
   const results = useRef<HTMLElement>(null);
   // Where a button was removed by what it did.
   const focusResults = () => results.current?.focus({ preventScroll: true });
@@ -71,11 +72,15 @@ function EntryList({ kind }: { kind: Kind }) {
           key={outcome.undo}
           kind={kind}
           outcome={outcome}
+          isUndo={outcome.isUndo ?? false}
           onClose={() => {
             setOutcome(undefined);
             focusResults();
           }}
         />
+      )}
+      {!outcome && (
+        <UndoList kind={kind} onUndone={(undone) => setOutcome({ ...undone, isUndo: true })} />
       )}
       <section
         ref={results}
@@ -103,10 +108,8 @@ function EntryList({ kind }: { kind: Kind }) {
                 selection.clear();
                 focusResults();
               }}
-              onDone={(done) => {
-                selection.clear();
-                setOutcome(done);
-              }}
+              // The selection stays for a next action, such as publishing what was tagged.
+              onDone={setOutcome}
             />
           </>
         )}

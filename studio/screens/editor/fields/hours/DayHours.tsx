@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { meeting } from '../../../../../domain/hours/weekChanges.ts';
 import { SUNSETS } from '../../../../../domain/hours/weekHours.ts';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
 import { canChange, useEditor } from '../../EditorContext.ts';
@@ -31,6 +32,7 @@ export function DayHours({ day, spans, onChange }: Props) {
   const t = useTranslations('hours');
   const root = useRef<HTMLDivElement>(null);
   const isFixed = !canChange(useEditor());
+  const meets = meeting(spans);
   const times = spans.map(({ from, to }) => ({ from, to }));
   const add = () => {
     flushSync(() => onChange([...times, { from: '', to: '' }]));
@@ -54,6 +56,11 @@ export function DayHours({ day, spans, onChange }: Props) {
           onRemove={() => remove(index)}
         />
       ))}
+      {meets && (
+        <p className={styles.meeting} role="status">
+          {t(`meeting.${meets}`)}
+        </p>
+      )}
       {!isFixed && (
         <button
           type="button"
