@@ -6,7 +6,7 @@ import { formatDuration } from '../../domain/format/duration.ts';
 import { teaserOf } from '../../domain/format/excerpt.ts';
 import { monthNames } from '../../domain/format/months.ts';
 import { formatPrice } from '../../domain/format/price.ts';
-import { AT_THE_SPOT, formatDistance } from '../../domain/geo/distance.ts';
+import { AT_THE_SPOT, formatDistance, formatRoughDistance } from '../../domain/geo/distance.ts';
 import { type CompactHours, compactHours } from '../../domain/hours/compactHours.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { textIn } from '../../domain/locale.ts';
@@ -160,7 +160,7 @@ function makeCards(catalogue: Catalogue, locale: Locale, isDocument: boolean) {
           city: circuit.city,
           fact: t('circuit.daysAndWay', {
             days: circuit.days,
-            way: formatDistance(circuit.totalKm * 1000, locale) ?? '',
+            way: formatRoughDistance(circuit.totalKm * 1000, locale) ?? '',
           }),
         }),
         favorite: 'circuits',

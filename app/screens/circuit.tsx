@@ -1,6 +1,6 @@
 import { stopsByDay } from '../../domain/content/circuit.ts';
 import { entryPicture } from '../../domain/content/picture.ts';
-import { formatDistance } from '../../domain/geo/distance.ts';
+import { formatRoughDistance } from '../../domain/geo/distance.ts';
 import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
 import { Description } from '../components/Description.tsx';
 import { Facts } from '../components/Facts.tsx';
@@ -19,6 +19,7 @@ import { getPageContext, notFound } from '../lib/pageContext.ts';
 import { entryHead, pageMeta } from '../lib/pageMeta.ts';
 import { servedData } from '../lib/servedData.ts';
 import type { Route } from './+types/circuit';
+import * as styles from './circuit.module.css';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = getPageContext(context, params);
@@ -50,7 +51,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
           label: t('circuit.distance'),
           value: {
             text: t('about.approximately', {
-              value: formatDistance(circuit.totalKm * 1000, locale) ?? '',
+              value: formatRoughDistance(circuit.totalKm * 1000, locale) ?? '',
             }),
           },
         },
@@ -86,27 +87,30 @@ export default function Circuit({ loaderData: circuit }: Route.ComponentProps) {
       <Description text={served.description} tip={served.tip}>
         {served.facts && <Facts facts={served.facts} />}
       </Description>
-      <StaticMapWithOpener
-        key={circuit.id}
-        label={t('map.ofCircuit', { title: circuit.title.text })}
-        points={circuit.map.points}
-        lines={circuit.map.lines}
-      />
-      <Days>
-        {circuit.days.map(({ stops, length }, index) => (
-          <section key={stops[0]?.path}>
-            <DayHeading
-              title={t('circuit.day', { day: index + 1 })}
-              note={length && t('circuit.dayTotal', { way: length })}
-            />
-            <StopList>
-              {stops.map((stop) => (
-                <StopItem key={stop.path} stop={stop} />
-              ))}
-            </StopList>
-          </section>
-        ))}
-      </Days>
+      <div className={styles.body}>
+        <StaticMapWithOpener
+          key={circuit.id}
+          className={styles.map}
+          label={t('map.ofCircuit', { title: circuit.title.text })}
+          points={circuit.map.points}
+          lines={circuit.map.lines}
+        />
+        <Days>
+          {circuit.days.map(({ stops, length }, index) => (
+            <section key={stops[0]?.path}>
+              <DayHeading
+                title={t('circuit.day', { day: index + 1 })}
+                note={length && t('circuit.dayTotal', { way: length })}
+              />
+              <StopList>
+                {stops.map((stop) => (
+                  <StopItem key={stop.path} stop={stop} />
+                ))}
+              </StopList>
+            </section>
+          ))}
+        </Days>
+      </div>
       <PreviousNext links={served.neighbours} />
     </>
   );

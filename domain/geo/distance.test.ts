@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceBetween, formatDistance } from './distance.ts';
+import { distanceBetween, formatDistance, formatRoughDistance } from './distance.ts';
 
 describe('distanceBetween', () => {
   it('returns about 57 km from Fez to Meknes', () => {
@@ -22,4 +22,13 @@ describe('formatDistance', () => {
   it.each([-1, Number.NaN])('returns undefined for %s', (metres) =>
     expect(formatDistance(metres, 'en')).toBeUndefined(),
   );
+});
+
+describe('formatRoughDistance', () => {
+  it('rounds what is added up from rough parts', () => {
+    expect(formatRoughDistance(179_000, 'en')).toBe('180 km');
+    expect(formatRoughDistance(43_000, 'en')).toBe('45 km');
+    expect(formatRoughDistance(12_400, 'en')).toBe('12 km');
+    expect(formatRoughDistance(3_400, 'en')).toBe('3.4 km');
+  });
 });

@@ -1,7 +1,7 @@
 import type { Stop } from '../../../domain/content/circuit.ts';
 import { entryPicture } from '../../../domain/content/picture.ts';
 import { formatDuration } from '../../../domain/format/duration.ts';
-import { formatDistance } from '../../../domain/geo/distance.ts';
+import { formatDistance, formatRoughDistance } from '../../../domain/geo/distance.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { StopListItem } from '../../components/StopList.tsx';
@@ -18,7 +18,7 @@ export function dayView(page: PageContext, stops: readonly Stop[]) {
   const metres = stops.reduce((sum, stop) => sum + (stop.fromPrevious?.km ?? 0) * 1000, 0);
   return {
     stops: stops.flatMap((stop) => stopView(page, stop)),
-    length: metres > 0 ? formatDistance(metres, page.locale) : undefined,
+    length: metres > 0 ? formatRoughDistance(metres, page.locale) : undefined,
   };
 }
 
