@@ -48,5 +48,7 @@ export default defineConfig({
       },
     },
   },
+  // Errors of the pages' server build are logged with the lines of the sources.
+  environments: { ssr: { build: { sourcemap: true } } },
   server: { host: '127.0.0.1' },
 });

@@ -1,7 +1,6 @@
 import { monthInRegion } from '../../domain/format/today.ts';
 import * as band from '../components/Band.module.css';
 import { moodLinks } from '../components/moods.ts';
-import { PageHeading } from '../components/PageHeading.tsx';
 import { RegionBand } from '../components/RegionBand.tsx';
 import { RenderLater } from '../components/RenderLater.tsx';
 import { regionFigures } from '../components/regionFigures.ts';
@@ -11,7 +10,7 @@ import { Sections } from '../components/Sections.tsx';
 import { CardSection } from '../features/cards/CardSection.tsx';
 import { nextEventCards } from '../features/events/eventCards.ts';
 import { HomeActions } from '../features/home/HomeActions.tsx';
-import { HomeModes } from '../features/home/HomeModes.tsx';
+import { ModeHeading } from '../features/home/ModeHeading.tsx';
 import { Moods } from '../features/home/Moods.tsx';
 import { Wall, wallItems } from '../features/home/Wall.tsx';
 import { messages } from '../i18n/messages.ts';
@@ -62,14 +61,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   const t = useTranslations();
   return (
     <>
-      <PageHeading
-        title={home.title}
-        summary={home.summary}
-        picture={home.picture}
-        below={<HomeModes current="hero" />}
-      >
+      <ModeHeading page={home} mode="hero">
         <HomeActions start={home.start} />
-      </PageHeading>
+      </ModeHeading>
       <CardSection title={t('menu.destinations')} cards={home.cities} layout="arches" />
       <RegionBand title={t('home.atAGlance')} map={home.served.map} figures={home.figures} />
       <RenderLater>

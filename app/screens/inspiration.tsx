@@ -1,9 +1,8 @@
 import * as band from '../components/Band.module.css';
 import { moodLinks } from '../components/moods.ts';
-import { PageHeading } from '../components/PageHeading.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { CardSection } from '../features/cards/CardSection.tsx';
-import { HomeModes } from '../features/home/HomeModes.tsx';
+import { ModeHeading } from '../features/home/ModeHeading.tsx';
 import { Moods } from '../features/home/Moods.tsx';
 import * as styles from '../features/inspiration/StoryFrames.module.css';
 import { StoryFrames, storyViews } from '../features/inspiration/StoryFrames.tsx';
@@ -31,12 +30,7 @@ export default function Inspiration({ loaderData }: Route.ComponentProps) {
   const { stories } = loaderData;
   return (
     <>
-      <PageHeading
-        title={loaderData.title}
-        summary={loaderData.summary}
-        picture={loaderData.picture}
-        below={<HomeModes current="inspire" />}
-      />
+      <ModeHeading page={loaderData} mode="inspire" />
       <section>
         <SectionHead title={t('home.moods')} />
         <Moods moods={loaderData.moods} />

@@ -4,11 +4,10 @@ import { filtersIn } from '../../domain/visitor/filters.ts';
 import * as band from '../components/Band.module.css';
 import { ButtonGroup, ButtonLink } from '../components/Button.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
-import { PageHeading } from '../components/PageHeading.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
 import { CardSection } from '../features/cards/CardSection.tsx';
-import { HomeModes } from '../features/home/HomeModes.tsx';
+import { ModeHeading } from '../features/home/ModeHeading.tsx';
 import { JourneyForm } from '../features/planning/JourneyForm.tsx';
 import { ClimateTable } from '../features/weather/ClimateTable.tsx';
 import { localize } from '../i18n/localize.tsx';
@@ -73,13 +72,7 @@ export default function Planning({ loaderData }: Route.ComponentProps) {
   const { circuits, climate, dates, events, isNarrowed, locale } = loaderData;
   return (
     <>
-      <PageHeading
-        title={loaderData.title}
-        summary={loaderData.summary}
-        picture={loaderData.picture}
-        isLow
-        below={<HomeModes current="planning" />}
-      />
+      <ModeHeading page={loaderData} mode="planning" isLow />
       <ButtonGroup>
         <ButtonLink to="/itinerary">{t('menu.itinerary')}</ButtonLink>
         <ButtonLink to="/practical-info" quiet>

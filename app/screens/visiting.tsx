@@ -5,11 +5,10 @@ import { monthInRegion } from '../../domain/format/today.ts';
 import * as band from '../components/Band.module.css';
 import { EmergencyNumbers } from '../components/EmergencyNumbers.tsx';
 import { emergencyRows } from '../components/emergencyRows.ts';
-import { PageHeading } from '../components/PageHeading.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Sections } from '../components/Sections.tsx';
 import { CardSection } from '../features/cards/CardSection.tsx';
-import { HomeModes } from '../features/home/HomeModes.tsx';
+import { ModeHeading } from '../features/home/ModeHeading.tsx';
 import { NearMe } from '../features/visiting/NearMe.tsx';
 import { nearbyPlaces } from '../features/visiting/nearbyPlaces.ts';
 import { localize } from '../i18n/localize.tsx';
@@ -76,13 +75,7 @@ export default function Visiting({ loaderData }: Route.ComponentProps) {
   const { events, month, numbers, places, search, towns } = loaderData;
   return (
     <>
-      <PageHeading
-        title={loaderData.title}
-        summary={loaderData.summary}
-        picture={loaderData.picture}
-        isLow
-        below={<HomeModes current="visiting" />}
-      />
+      <ModeHeading page={loaderData} mode="visiting" isLow />
       <NearMe places={places} towns={towns} renderedSearch={search} />
       <section className={band.root}>
         <SectionHead title={t('visiting.emergency')} />

@@ -1,7 +1,8 @@
+import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { CompleteTour } from '../../domain/visitor/visitor.ts';
-import { type AppContext, type AppServices, createRouter } from '../http/context.ts';
+import { type AppContext, type AppEnv, type AppServices, createRouter } from '../http/context.ts';
 import { rateLimit, sameOrigin } from '../http/middleware.ts';
 import { problem } from '../http/problem.ts';
 import { jsonBody } from '../http/requestBody.ts';
@@ -52,6 +53,7 @@ const StoredTour = z.object({ id: z.string(), editKey: z.string() });
 /** `/tours`: itineraries that visitors store and share. */
 export function tourRoutes({ live, sql }: AppServices) {
   const routes = createRouter();
+  const knownEntries = rejectUnknownEntries(() => live.current());
 
   routes.post(
     '/',
@@ -70,10 +72,9 @@ export function tourRoutes({ live, sql }: AppServices) {
     sameOrigin,
     rateLimit('tourChanges'),
     jsonBody(CompleteTour, MAX_TOUR_BYTES),
+    knownEntries,
     async (context) => {
       const tour = context.req.valid('json');
-      const rejection = rejectUnknownEntries(context, tour, live.current());
-      if (rejection) return rejection;
       const data = await storeTour(sql, tour);
       const location = `/api/tours/${data.id}`;
       return context.json({ data }, 201, { ...PRIVATE_HEADERS, Location: location });
@@ -109,10 +110,9 @@ export function tourRoutes({ live, sql }: AppServices) {
     sameOrigin,
     rateLimit('tourChanges'),
     jsonBody(CompleteTour, MAX_TOUR_BYTES),
+    knownEntries,
     async (context) => {
       const tour = context.req.valid('json');
-      const rejection = rejectUnknownEntries(context, tour, live.current());
-      if (rejection) return rejection;
       const id = context.req.param('id');
       return changed(context, await changeTour(sql, id, editKeyOf(context), tour));
     },
@@ -146,23 +146,24 @@ export function unknownTour(context: AppContext): Response {
   return problem(context, 404, 'There is no such plan, or nobody has opened it for a year.');
 }
 
-/** Rejects a tour with a city or place that the catalogue does not have; names the field. */
+/** Rejects a tour with a city or place that the catalogue does not have (400, which names the field). */
 function rejectUnknownEntries(
-  context: AppContext,
-  tour: CompleteTour,
-  { cities, places }: Catalogue,
-): Response | undefined {
-  for (const [index, { city, places: ids }] of tour.days.entries()) {
-    if (!cities.get(city)) {
-      return problem(context, 400, `There is no city "${city}".`, `days.${index}.city`);
+  catalogue: () => Catalogue,
+): MiddlewareHandler<AppEnv, string, { out: { json: CompleteTour } }> {
+  return async (context, next) => {
+    const { cities, places } = catalogue();
+    for (const [index, { city, places: ids }] of context.req.valid('json').days.entries()) {
+      if (!cities.get(city)) {
+        return problem(context, 400, `There is no city "${city}".`, `days.${index}.city`);
+      }
+      const at = ids.findIndex((id) => !places.get(id));
+      if (at >= 0) {
+        const field = `days.${index}.places.${at}`;
+        return problem(context, 400, `There is no place "${ids[at]}".`, field);
+      }
     }
-    const at = ids.findIndex((id) => !places.get(id));
-    if (at >= 0) {
-      const field = `days.${index}.places.${at}`;
-      return problem(context, 400, `There is no place "${ids[at]}".`, field);
-    }
-  }
-  return undefined;
+    return next();
+  };
 }
 
 /** The key that was returned when the tour was stored: `Authorization: Bearer …`. */

@@ -9,7 +9,6 @@ import {
 } from '../../domain/content/picture.ts';
 import { isLocale, textIn } from '../../domain/locale.ts';
 import { parsePosterSource } from '../../domain/media/posterSource.ts';
-import { drawPoster } from '../../illustrations/poster.ts';
 import type { Draw } from './images.ts';
 
 /** Pictures without an entry: for missing pictures, and for pages of the site itself. */
@@ -49,6 +48,7 @@ async function drawing(src: string, catalogue: Catalogue): Promise<(() => string
   if (!entry) return undefined;
   const title = entry.title && isLocale(locale) ? textIn(entry.title, locale) : undefined;
   const share = title === undefined ? undefined : { title, lettering: await displayLettering() };
+  const { drawPoster } = await drawings();
   return () => drawPoster(entryPoster(entry), id, { shape, share, evening });
 }
 
@@ -69,3 +69,6 @@ function entryOf(catalogue: Catalogue, kind: string, id: string): EntryWithPictu
  * with the first title, because it takes 27 MB.
  */
 const displayLettering = async () => (await import('./fonts.ts')).lettering('display');
+
+/** All drawings are 1.2 MB of code: loaded with the first picture, not at every start. */
+const drawings = () => import('../../illustrations/poster.ts');

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { entryPoster } from '../../domain/content/picture.ts';
 import { Poster } from '../../domain/media/poster.ts';
 import { describedScenes } from '../../domain/media/sceneDescriptions.ts';
-import { drawPoster } from '../../illustrations/poster.ts';
 import { requireStaff, type StudioEnv, type StudioServices } from './staff.ts';
 import { studioProblem } from './studioProblem.ts';
 
@@ -13,10 +12,11 @@ export function illustrationRoutes(services: StudioServices) {
 
   routes.get('/illustrations', staff, (context) => context.json({ data: describedScenes() }));
 
-  routes.get('/illustrations/picture.svg', staff, (context) => {
+  routes.get('/illustrations/picture.svg', staff, async (context) => {
     const { id = '', poster, tags = '' } = context.req.query();
     const { data, success } = Poster.optional().safeParse(parsed(poster));
     if (!success) return studioProblem(context, 400, 'BAD_POSTER', 'This is no illustration.');
+    const { drawPoster } = await import('../../illustrations/poster.ts');
     const svg = drawPoster(entryPoster({ _id: id, poster: data, tags: tags.split(' ') }), id);
     return context.body(svg, 200, {
       'Content-Type': 'image/svg+xml',

@@ -1,4 +1,4 @@
-import { newFolder, type Process, serve } from '../bench/tools.ts';
+import { ALONE, newFolder, type Process, serve } from '../bench/tools.ts';
 
 /** Not the default port, so that audits do not meet a site that runs already. */
 const PORT = Number(process.env.AUDIT_PORT ?? 4179);
@@ -23,13 +23,7 @@ export async function serveSite(
     PORT: String(PORT),
     SITE_URL: url,
     DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'error',
-    WEATHER_URL: 'off',
-    RATES_URL: 'off',
-    TILES_URL: 'off',
-    TRUSTED_PROXY: 'true',
+    ...ALONE,
     STATISTICS_TOKEN,
     ...overrides,
   };

@@ -68,6 +68,20 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /**
+ * Environment of a built site on the embedded database, without outside services. It trusts
+ * `X-Forwarded-For`, so that a client can choose its address.
+ */
+export const ALONE = {
+  DATABASE_URL: '',
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'error',
+  WEATHER_URL: 'off',
+  RATES_URL: 'off',
+  TILES_URL: 'off',
+  TRUSTED_PROXY: 'true',
+};
+
+/**
  * Starts a server and waits until `url` responds with a 2xx status.
  *
  * @param options.cwd the project folder by default

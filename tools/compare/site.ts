@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { newFolder, serve } from '../bench/tools.ts';
+import { ALONE, newFolder, serve } from '../bench/tools.ts';
 
 export interface Site {
   /** The origin, without a trailing slash. */
@@ -31,13 +31,7 @@ export async function openSite(folderOrUrl: string, port: number): Promise<Site>
     PORT: String(port),
     SITE_URL: PUBLIC_URL,
     DATA_DIR: newFolder(),
-    DATABASE_URL: '',
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'error',
-    WEATHER_URL: 'off',
-    RATES_URL: 'off',
-    TILES_URL: 'off',
-    TRUSTED_PROXY: 'true',
+    ...ALONE,
   };
   const { stop } = await serve(process.execPath, ['build/main.js'], `${url}/readyz`, {
     cwd: folder,
