@@ -25,7 +25,9 @@ const BUILT_FROM = [
   'public',
   'studio',
   'vite.config.ts',
+  'scripts/buildSteps.mjs',
   'scripts/compiledMessages.ts',
+  'scripts/compress.ts',
   'scripts/cssModules.ts',
   'react-router.config.ts',
   'server',
@@ -81,11 +83,7 @@ export function buildWebsite() {
     const next = 'build/.next';
     rmSync(join(ROOT, next), { recursive: true, force: true });
     const env = { ...process.env, BUILD_FOLDER: next };
-    run(NODE, [bin('react-router'), 'build'], { env });
-    run(NODE, [bin('vite'), 'build', '--config', 'vite.worker.config.ts'], { env });
-    run(NODE, [bin('vite'), 'build', '--config', 'vite.studio.config.ts'], { env });
-    run(NODE, [join(ROOT, 'scripts/compress.ts')], { env });
-    run(NODE, [bin('vite'), 'build', '--config', 'vite.server.config.ts'], { env });
+    run(NODE, ['scripts/buildSteps.mjs'], { env });
     publishBuild(join(ROOT, next), join(ROOT, 'build'));
   });
 }
