@@ -12,7 +12,7 @@ const MODES = {
   visiting: '/visiting',
   planning: '/planning',
 } satisfies Record<string, PagePath>;
-type HomeMode = keyof typeof MODES;
+export type HomeMode = keyof typeof MODES;
 
 const loadMark = () => import('./ModeMark.tsx');
 
