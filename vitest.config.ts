@@ -6,7 +6,7 @@ import { slowestVitestTests } from './tests/slowestTests.ts';
 const shared = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 300_000 } },
   // Files share the loaded modules, which take longer to load than most tests.
   isolate: false,
   setupFiles: 'tests/settleImports.ts',

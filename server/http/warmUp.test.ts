@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { dayInRegion } from '../../domain/format/today.ts';
 import { makeTestPlace } from '../testing/testSite.ts';
 import { countView } from '../visitors/viewCounts.ts';
@@ -23,7 +23,7 @@ it('renders the ten most viewed pages after a start, before anyone asks for them
   }
   await first.stop();
   const { url, stop } = await place.start();
-  await vi.waitUntil(async () => (await cachedPages(url)) === 10, { timeout: 60_000 });
+  await expect.poll(() => cachedPages(url)).toBe(10);
   expect((await fetch(`${url}/de${pages[0]}`)).status).toBe(200);
   expect(await cachedPages(url)).toBe(10);
   // One of the two with fewer views.

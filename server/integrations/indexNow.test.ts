@@ -27,7 +27,7 @@ describe.each(DATABASES)('IndexNow, with the %s database', (kind) => {
     };
     return rows.length;
   };
-  const poll = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
+  const poll = <T>(read: () => T) => expect.poll(read);
   async function importEvents(...raws: object[]) {
     const entries = raws.map((raw) => ({ kind: 'events', raw }) as const);
     const { problems } = await importEntries(site.database.sql, entries);

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_POSTGRES, makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 
 describe.runIf(HAS_POSTGRES)('several processes on one port', () => {
@@ -9,6 +9,7 @@ describe.runIf(HAS_POSTGRES)('several processes on one port', () => {
   let first: ChildProcess;
   let url = '';
   const lines: string[] = [];
+  const output = new EventEmitter<{ line: [] }>();
 
   beforeAll(async () => {
     place = await makeTestPlace('PostgreSQL');
@@ -23,7 +24,12 @@ describe.runIf(HAS_POSTGRES)('several processes on one port', () => {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    if (first.stdout) createInterface(first.stdout).on('line', (line) => lines.push(line));
+    if (first.stdout) {
+      createInterface(first.stdout).on('line', (line) => {
+        lines.push(line);
+        output.emit('line');
+      });
+    }
     url = await outputOf(/^Fes-Meknes is at (\S+), by 2 processes$/);
   });
   afterAll(async () => {
@@ -32,15 +38,14 @@ describe.runIf(HAS_POSTGRES)('several processes on one port', () => {
   });
 
   /** Waits for a line of output, and returns the first group of the pattern. */
-  const outputOf = (pattern: RegExp) =>
-    vi.waitFor(
-      () => {
-        const found = lines.map((line) => pattern.exec(line)?.[1]).find(Boolean);
-        if (!found) throw new Error(`No output matches ${pattern}`);
-        return found;
-      },
-      { timeout: 60_000 },
-    );
+  async function outputOf(pattern: RegExp): Promise<string> {
+    for (;;) {
+      const found = lines.map((line) => pattern.exec(line)?.[1]).find(Boolean);
+      if (found) return found;
+      if (first.exitCode !== null) throw new Error(`It ended, and no output matches ${pattern}`);
+      await Promise.race([once(output, 'line'), once(first, 'exit')]);
+    }
+  }
   const workers = () =>
     execFileSync('pgrep', ['-P', String(first.pid)], { encoding: 'utf8' })
       .trim()
@@ -65,7 +70,7 @@ describe.runIf(HAS_POSTGRES)('several processes on one port', () => {
     process.kill(Number(before[0]), 'SIGKILL');
     await outputOf(/"signal":"SIGKILL".*(another starts)/);
     for (let count = 0; count < 10; count++) expect((await request('/en')).status).toBe(200);
-    await expect.poll(workers, { timeout: 60_000 }).toHaveLength(2);
+    await expect.poll(workers).toHaveLength(2);
     expect(workers()).toContain(before[1]);
   });
 
