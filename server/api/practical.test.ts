@@ -3,7 +3,7 @@ import { VISA_TABLE } from '../../domain/content/rules/visas.ts';
 import { COUNTRIES } from '../../domain/format/countries.ts';
 import { LOCALES } from '../../domain/locale.ts';
 
-import { setUpSite } from '../testing/setUpSite.ts';
+import { sharedSite } from '../testing/sharedSite.ts';
 
 interface Visa {
   country: string;
@@ -16,7 +16,7 @@ interface Visa {
   confirmAt: string[];
 }
 
-const site = setUpSite();
+const site = sharedSite();
 
 const get = (path: string) => fetch(site.url + path);
 const visaOf = async (country: string) => {

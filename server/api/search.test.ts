@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { setUpSite } from '../testing/setUpSite.ts';
+import { sharedSite } from '../testing/sharedSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
-const site = setUpSite({ TRUSTED_PROXY: 'true' });
+const site = sharedSite();
 
 const get = (path: string, from = '203.0.113.1') =>
   fetch(site.url + path, { headers: { 'x-forwarded-for': from } });

@@ -1,204 +1,146 @@
-import { describe, expect, it, vi } from 'vitest';
-import { encodeLine } from '../../domain/geo/polyline.ts';
-import type { Leg } from '../../domain/planner/model.ts';
-import { estimateTravel } from '../../domain/planner/travel.ts';
-import type { LocalService } from '../testing/localService.ts';
-import { newAddress } from '../testing/newAddress.ts';
-import {
-  AZROU,
-  BOU_INANIA,
-  FES,
-  IFRANE,
-  type Pair,
-  SEFFARINE,
-  setUpRoutedSite,
-} from '../testing/routedSite.ts';
-import { bentRoad, osrmAnswer, requestedEnds } from '../testing/routingStandIn.ts';
+/** `POST /api/travel` and `/api/travel/lines`. What they answer is tested with the routing client. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeLine } from '../../domain/geo/polyline.ts';
+import type { RunningSite } from '../site.ts';
+import { LocalService } from '../testing/localService.ts';
+import { answerRoad, answerRoute } from '../testing/routingStandIn.ts';
+import { sharedSite } from '../testing/sharedSite.ts';
+import { postTo } from '../testing/siteRequests.ts';
+import { makeTestPlace, type TestPlace } from '../testing/testSite.ts';
 import { untilRateLimited } from '../testing/untilRateLimited.ts';
 
-const estimate = (from: Pair, to: Pair, by: 'car' | 'transit' | 'foot' = 'car') =>
-  estimateTravel(
-    { longitude: from[0], latitude: from[1] },
-    { longitude: to[0], latitude: to[1] },
-    by,
-  );
+const FES = [-5.0162, 34.0347];
+const IFRANE = [-5.1074, 33.5276];
+const LEG = { by: 'car', from: FES, to: IFRANE };
+const LEGS = { by: 'car', points: [FES, IFRANE] };
+/** Points outside the region, which a plan may have and a line not. */
+const RABAT = [-6.8416, 34.0209];
 
-/** Answers with these figures and a road of this length. */
-const answer =
-  (seconds: number, metres: number): LocalService['handler'] =>
-  ({ url = '' }, res) => {
-    const [from, to] = requestedEnds(url);
-    res.writeHead(200, { 'content-type': 'application/json' });
-    res.end(JSON.stringify(osrmAnswer(seconds, metres, bentRoad(from, to, metres))));
-  };
+const dataOf = async (response: Response) => {
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: unknown }).data;
+};
 
-describe('travel times', () => {
-  const site = setUpRoutedSite();
-  const { start } = site;
-  const post = (body: unknown, headers?: Record<string, string>) =>
-    site.post('/api/travel', body, headers);
-  const requestLegs = async (points: Pair[], by = 'car') => {
-    const response = await post({ by, points });
-    expect(response.status).toBe(200);
-    return ((await response.json()) as { data: { legs: Leg[]; estimated: boolean } }).data;
-  };
+describe('with a routing service', () => {
+  const service = new LocalService();
+  let place: TestPlace;
+  let site: RunningSite;
+  const post = (path: string, body: unknown, headers?: Record<string, string>) =>
+    postTo(site, path, body, headers);
 
-  it('come from the routing service, are cached, and are estimated if the response is invalid', async () => {
-    await start();
-    site.service.handler = answer(4130, 63_250.4);
-    const expected = { by: 'car', minutes: 70, metres: 63_250 };
-    expect(await requestLegs([FES, IFRANE])).toEqual({ legs: [expected], estimated: false });
-    expect(site.service.requests.map(({ url }) => url)).toEqual([
-      `/route/v1/driving/${FES.join(',')};${IFRANE.join(',')}?overview=full&geometries=polyline6`,
-    ]);
-    expect(await requestLegs([FES, IFRANE])).toEqual({ legs: [expected], estimated: false });
-    expect(site.service.requests).toHaveLength(1);
-
-    site.service.respondWith('no JSON at all');
-    const estimated = { legs: [estimate(IFRANE, AZROU)], estimated: true };
-    expect(await requestLegs([IFRANE, AZROU])).toEqual(estimated);
+  beforeAll(async () => {
+    const address = await service.listen();
+    place = await makeTestPlace();
+    site = await place.start({
+      TRUSTED_PROXY: 'true',
+      SITE_URL: 'https://visit.example',
+      ROUTING_URL: `${address}/`,
+    });
+  });
+  afterAll(async () => {
+    await place.remove();
+    await service.close();
   });
 
-  it('are the same in the programme', async () => {
-    await start();
-    site.service.handler = answer(4700, 63_250);
+  it('travel times are those of the service, on the map and in the programme', async () => {
+    service.handler = answerRoad(4700, 63_250);
+    expect(await dataOf(await post('/api/travel', LEGS))).toEqual({
+      legs: [{ by: 'car', minutes: 80, metres: 63_250 }],
+      estimated: false,
+    });
     const tour = {
       startingPoint: { label: 'Fez', coordinates: { longitude: FES[0], latitude: FES[1] } },
       by: 'car',
       days: [{ day: 1, city: 'ifrane', places: ['stone-lion-ifrane'] }],
     };
-    const programme = async () => {
-      const response = await fetch(`${site.url}/api/tours/export.txt?lang=en`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-forwarded-for': newAddress(),
-        },
-        body: JSON.stringify(tour),
+    const programme = await post('/api/tours/export.txt?lang=en', tour);
+    expect((await programme.text()).match(/about 1 h 20 min by car/g)).toHaveLength(2);
+  });
+
+  it('lines follow its roads', async () => {
+    service.handler = answerRoute;
+    const legs = [
+      { ...LEG, from: [-5.01, 34.03] },
+      { ...LEG, by: 'taxi', from: [-5.01, 34.03] },
+      { ...LEG, by: 'train' },
+    ];
+    const { lines } = (await dataOf(await post('/api/travel/lines', { legs }))) as {
+      lines: [{ line: string }, object, null];
+    };
+    const [drive, ride, train] = lines;
+    expect(decodeLine(drive.line)).toHaveLength(3);
+    expect(drive).toMatchObject({ minutes: expect.any(Number), metres: expect.any(Number) });
+    expect(ride).toEqual({ line: drive.line, metres: expect.any(Number) });
+    expect(train).toBeNull();
+  });
+
+  it('one client causes a limited number of requests to it', async () => {
+    service.handler = answerRoute;
+    service.requests = [];
+    let at = 0;
+    const newLegs = () =>
+      Array.from({ length: 21 }, () => {
+        at++;
+        return { by: 'walk', from: FES, to: [-5.0162 + at / 1e5, 34.04] };
       });
-      return response.text();
-    };
-    expect((await programme()).match(/about 1 h 20 min by car/g)).toHaveLength(2);
-    await site.restart({ ROUTING_URL: '' });
-    expect(await programme()).not.toContain('1 h 20 min');
-  });
-
-  it('are estimated only for the legs that fail', async () => {
-    await start();
-    site.service.handler = (req, res) => {
-      if (!req.url?.includes(`/${IFRANE.join(',')};`)) return answer(4130, 63_000)(req, res);
-      res.writeHead(400, { 'content-type': 'application/json' });
-      res.end(JSON.stringify({ code: 'NoRoute' }));
-    };
-    expect(await requestLegs([FES, IFRANE, AZROU])).toEqual({
-      legs: [{ by: 'car', minutes: 70, metres: 63_000 }, estimate(IFRANE, AZROU)],
-      estimated: true,
-    });
-  });
-
-  it('are estimated for points outside the region, which the service is not asked for', async () => {
-    await start();
-    const rabat: Pair = [-6.8416, 34.0209];
-    expect(await requestLegs([FES, rabat])).toEqual({
-      legs: [estimate(FES, rabat)],
-      estimated: true,
-    });
-    expect(site.service.requests).toEqual([]);
-  });
-
-  it('are always estimated in a medina and by shared taxi', async () => {
-    await start();
-    site.service.handler = answer(60, 2000);
-    expect(await requestLegs([BOU_INANIA, SEFFARINE], 'foot')).toEqual({
-      legs: [estimate(BOU_INANIA, SEFFARINE, 'foot')],
-      estimated: true,
-    });
-    expect(await requestLegs([FES, IFRANE], 'transit')).toEqual({
-      legs: [estimate(FES, IFRANE, 'transit')],
-      estimated: true,
-    });
-    expect(site.service.requests).toEqual([]);
-  });
-
-  it('can be requested from Valhalla', async () => {
-    await start({ ROUTING_KIND: 'valhalla' });
-    const near: Pair = [-5.03, 34.04];
-    const shape = encodeLine(bentRoad(FES, near, 1900), 6);
-    site.service.respondWith({ trip: { summary: { time: 1500, length: 1.9 }, legs: [{ shape }] } });
-    expect(await requestLegs([FES, near], 'foot')).toEqual({
-      legs: [{ by: 'walk', minutes: 25, metres: 1900 }],
-      estimated: false,
-    });
-    expect(site.service.requests[0]?.url).toBe('/route');
-    expect(JSON.parse(site.service.requests[0]?.body ?? '')).toMatchObject({
-      locations: [
-        { lon: FES[0], lat: FES[1] },
-        { lon: near[0], lat: near[1] },
-      ],
-      costing: 'pedestrian',
-    });
-  });
-
-  it('are estimated if the service does not respond, which is then not called for a while', async () => {
-    await start();
-    site.service.handler = () => {};
-    const day = Array.from({ length: 22 }, (_, index): Pair => [-5 - index / 20, 33.9]);
-    const { legs, estimated } = await requestLegs(day);
-    expect(estimated).toBe(true);
-    expect(legs).toHaveLength(21);
-    expect(legs[0]).toEqual(estimate([-5, 33.9], [-5.05, 33.9]));
-    // The pause begins when three requests have failed, which may be after the answer.
-    let attempt = 0;
-    await vi.waitFor(
-      async () => {
-        const goal: Pair = [-5.2, 33.5 + attempt++ / 100];
-        expect((await requestLegs([FES, goal])).estimated).toBe(true);
-        const asked = site.service.requests.filter(({ url }) => url?.includes(String(goal[1])));
-        expect(asked).toEqual([]);
-      },
-      { timeout: 60_000 },
-    );
-  });
-
-  it('are estimated if the service is unreachable or not configured', async () => {
-    await start();
-    await site.service.close();
-    expect(await requestLegs([FES, IFRANE])).toEqual({
-      legs: [estimate(FES, IFRANE)],
-      estimated: true,
-    });
-    await site.restart({ ROUTING_URL: '' });
-    expect(await requestLegs([FES, IFRANE])).toEqual({
-      legs: [estimate(FES, IFRANE)],
-      estimated: true,
-    });
-  });
-
-  it('are rejected for invalid requests, other origins and above the rate limit', async () => {
-    await start({ ROUTING_URL: '' });
-    const valid = { by: 'car', points: [FES, IFRANE] };
-    for (const [body, field] of [
-      [{ ...valid, by: 'mule' }, 'by'],
-      [{ ...valid, points: [FES] }, 'points'],
-      [{ ...valid, points: Array.from({ length: 23 }, () => FES) }, 'points'],
-      [{ ...valid, points: [FES, [500, 34]] }, 'points.1.0'],
-      [{ ...valid, points: [FES, [1]] }, 'points.1'],
-      [{ ...valid, more: 1 }, 'more'],
-    ] as const) {
-      const response = await post(body);
-      expect(response.status).toBe(400);
-      expect(((await response.json()) as { field: string }).field).toBe(field);
-    }
-    expect((await post('{')).status).toBe(400);
-    expect((await post('x'.repeat(5000))).status).toBe(413);
-    expect((await post(valid, { 'content-type': 'text/plain' })).status).toBe(415);
-    expect((await post(valid, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await fetch(`${site.url}/api/travel`)).status).toBe(405);
-
     const sameAddress = { 'x-forwarded-for': '203.0.113.9' };
-    const { refusal, others } = await untilRateLimited(() => post(valid, sameAddress));
-    expect(others.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(others)).toEqual(new Set([200]));
+    const { others } = await untilRateLimited(() =>
+      post('/api/travel/lines', { legs: newLegs() }, sameAddress),
+    );
+    // Of 120 requests and 600 new routes.
+    expect(others).toHaveLength(12);
+    expect(service.requests).toHaveLength(60);
+  });
+});
+
+describe('without a routing service', () => {
+  const site = sharedSite();
+  const post = site.post;
+
+  it('travel times are estimated, and lines are not known', async () => {
+    expect(await dataOf(await post('/api/travel', LEGS))).toMatchObject({ estimated: true });
+    expect(await dataOf(await post('/api/travel', { ...LEGS, points: [FES, RABAT] }))).toEqual({
+      legs: [expect.objectContaining({ by: 'car' })],
+      estimated: true,
+    });
+    const lines = await dataOf(await post('/api/travel/lines', { legs: [LEG] }));
+    expect(lines).toEqual({ lines: [null] });
+  });
+
+  it.each([
+    ['/api/travel', { ...LEGS, by: 'mule' }, 'by'],
+    ['/api/travel', { ...LEGS, points: [FES] }, 'points'],
+    ['/api/travel', { ...LEGS, points: Array.from({ length: 23 }, () => FES) }, 'points'],
+    ['/api/travel', { ...LEGS, points: [FES, [500, 34]] }, 'points.1.0'],
+    ['/api/travel', { ...LEGS, points: [FES, [1]] }, 'points.1'],
+    ['/api/travel', { ...LEGS, more: 1 }, 'more'],
+    ['/api/travel/lines', { legs: [] }, 'legs'],
+    ['/api/travel/lines', { legs: Array.from({ length: 22 }, () => LEG) }, 'legs'],
+    ['/api/travel/lines', { legs: [{ ...LEG, by: 'mule' }] }, 'legs.0.by'],
+    ['/api/travel/lines', { legs: [LEG, { ...LEG, to: RABAT }] }, 'legs.1.to'],
+    ['/api/travel/lines', { legs: [{ ...LEG, from: [34.0347, -5.0162] }] }, 'legs.0.from'],
+    ['/api/travel/lines', { legs: [{ ...LEG, from: [-5.0162] }] }, 'legs.0.from'],
+    ['/api/travel/lines', { legs: [{ ...LEG, from: ['-5.0162', 34] }] }, 'legs.0.from.0'],
+    ['/api/travel/lines', { legs: [{ ...LEG, more: 1 }] }, 'legs.0.more'],
+  ])('%s rejects %j', async (path, body, field) => {
+    const response = await post(path, body);
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { field: string }).field).toBe(field);
+  });
+
+  it.each([
+    ['/api/travel', LEGS],
+    ['/api/travel/lines', { legs: [LEG] }],
+  ])('%s rejects what is no JSON, other origins, and too many requests', async (path, valid) => {
+    expect((await post(path, '{')).status).toBe(400);
+    expect((await post(path, 'x'.repeat(9000))).status).toBe(413);
+    expect((await post(path, valid, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await post(path, valid, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await fetch(site.url + path)).status).toBe(405);
+
+    const sameAddress = { 'x-forwarded-for': `203.0.113.${path.length}` };
+    const { refusal, others } = await untilRateLimited(() => post(path, valid, sameAddress));
+    expect(others).toEqual(Array(12).fill(200));
     expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

@@ -1,17 +1,20 @@
 /** The pages of a programme's PDF, as they are printed. */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readTourQuery } from '../../domain/planner/tourQuery.ts';
 import { newAddress } from '../testing/newAddress.ts';
-import { setUpSite } from '../testing/setUpSite.ts';
+import { sharedSite } from '../testing/sharedSite.ts';
 import { makeQrCode } from './qrCode.ts';
 import { pageFills } from './testDocuments.ts';
 
-const site = setUpSite({ TRUSTED_PROXY: 'true', SITE_URL: 'https://visit.example' });
+const site = sharedSite();
+const folder = mkdtempSync(join(tmpdir(), 'fm-programme-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const START = { label: 'Fès', coordinates: { longitude: -4.98, latitude: 34.06 } };
 const tourOf = (...days: string[][]) => ({
@@ -38,7 +41,7 @@ async function savePdf(tour: object | string): Promise<string> {
         })
       : await site.post('/api/tours/export.pdf', tour);
   expect(answer.status).toBe(200);
-  const file = join(site.dataDir, 'programme.pdf');
+  const file = join(folder, 'programme.pdf');
   writeFileSync(file, await answer.bytes());
   return file;
 }
@@ -46,7 +49,7 @@ async function savePdf(tour: object | string): Promise<string> {
 /** What a phone reads from the last page of a print with 150 dots per inch. */
 async function scanLastPage(file: string): Promise<string> {
   const pages = pageFills(file).length;
-  const prefix = join(site.dataDir, 'last');
+  const prefix = join(folder, 'last');
   execFileSync('pdftoppm', ['-r', '150', '-f', `${pages}`, '-singlefile', '-png', file, prefix]);
   const image = sharp(`${prefix}.png`).ensureAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { setUpSite } from '../testing/setUpSite.ts';
+import { sharedSite } from '../testing/sharedSite.ts';
 
-const site = setUpSite();
+const site = sharedSite();
 
 /** The HTML of a page, without its scripts and comments, with plain spaces. */
 const pageOf = async (path: string) => {

@@ -1,8 +1,8 @@
 /** Bytes of loader data in documents: what hydration needs beside the HTML. */
 import { expect, it } from 'vitest';
-import { setUpSite } from '../testing/setUpSite.ts';
+import { sharedSite } from '../testing/sharedSite.ts';
 
-const site = setUpSite();
+const site = sharedSite();
 
 /** The scripts with the loader data, as React Router writes them. */
 const LOADER_DATA = /streamController\.enqueue\((".*?")\)/gs;

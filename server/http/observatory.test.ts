@@ -7,10 +7,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { setUpSite } from '../testing/setUpSite.ts';
+import { sharedSite } from '../testing/sharedSite.ts';
 import { securityHeaders } from './responseHeaders.ts';
 
-const site = setUpSite({ SITE_URL: 'https://visit.example' });
+const site = sharedSite();
 
 interface Answer {
   status: number;

@@ -1,10 +1,14 @@
 /** The search page: the best results of each kind, and all of one kind. */
 import { expect, it } from 'vitest';
-import { setUpSite } from '../testing/setUpSite.ts';
+import { newAddress } from '../testing/newAddress.ts';
+import { sharedSite } from '../testing/sharedSite.ts';
 
-const site = setUpSite();
+const site = sharedSite();
 
-const pageOf = async (query: string) => (await fetch(`${site.url}/en/search?${query}`)).text();
+const pageOf = async (query: string) =>
+  (
+    await fetch(`${site.url}/en/search?${query}`, { headers: { 'x-forwarded-for': newAddress() } })
+  ).text();
 
 /** The number of cards below each heading of the second level. */
 function cardsByHeading(html: string): Record<string, number> {

@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { setUpSite } from '../testing/setUpSite.ts';
+import { sharedSite } from '../testing/sharedSite.ts';
 
 describe('the page of the Studio', () => {
-  const site = setUpSite();
+  const site = sharedSite();
   const get = (path: string) => fetch(site.url + path);
 
   it('is the same at every address, with a policy of its own', async () => {

@@ -22,7 +22,7 @@ export function bentRoad(from: Position, to: Position, metres: number): Position
 const pointOf = ([longitude, latitude]: Position) => ({ longitude, latitude });
 
 /** The end points of a request, which are in its path. */
-export function requestedEnds(url: string): [Position, Position] {
+function requestedEnds(url: string): [Position, Position] {
   const [from = [], to = []] = (/\/route\/v1\/\w+\/([^?]+)/.exec(url)?.[1] ?? '')
     .split(';')
     .map((pair) => pair.split(',').map(Number));
@@ -38,11 +38,20 @@ export const osrmAnswer = (seconds: unknown, metres: unknown, line: readonly Pos
   routes: [{ duration: seconds, distance: metres, geometry: encodeLine(line, 6), legs: [] }],
 });
 
+/** Answers with these figures and a road of this length. */
+export const answerRoad =
+  (seconds: number, metres: number) =>
+  ({ url = '' }: IncomingMessage, res: ServerResponse): void => {
+    const [from, to] = requestedEnds(url);
+    res.writeHead(200, { 'content-type': 'application/json' });
+    res.end(JSON.stringify(osrmAnswer(seconds, metres, bentRoad(from, to, metres))));
+  };
+
 /** Answers each request with a bent road of 1.3 times the straight line, at 4.5 or 45 km/h. */
-export function answerRoute({ url = '' }: IncomingMessage, res: ServerResponse): void {
+export function answerRoute(request: IncomingMessage, res: ServerResponse): void {
+  const { url = '' } = request;
   const [from, to] = requestedEnds(url);
   const metres = distanceBetween(pointOf(from), pointOf(to)) * 1.3;
   const speed = url.includes('/foot/') ? 1.25 : 12.5;
-  res.writeHead(200, { 'content-type': 'application/json' });
-  res.end(JSON.stringify(osrmAnswer(metres / speed, metres, bentRoad(from, to, metres))));
+  answerRoad(metres / speed, metres)(request, res);
 }

@@ -1,16 +1,11 @@
 /** One site for the tests of a file or of a `describe` block. */
 import { afterAll, beforeAll } from 'vitest';
 import type { RunningSite } from '../site.ts';
-import { newAddress } from './newAddress.ts';
+import { postTo, type Site } from './siteRequests.ts';
 import { DATABASES, makeTestPlace, type TestPlace } from './testSite.ts';
 
-export interface TestSite extends RunningSite {
+export interface TestSite extends RunningSite, Site {
   dataDir: string;
-  /**
-   * Posts from a new address, without following redirects. A string is sent as it is and an object as
-   * JSON, both with the content type of JSON; URLSearchParams are sent as an HTML form.
-   */
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   restart(): Promise<void>;
 }
 
@@ -46,19 +41,7 @@ export function setUpSite(env: Record<string, string> = {}, kind = DATABASES[0])
       return place.dataDir;
     },
     stop: (grace) => running.stop(grace),
-    post(path, body, headers) {
-      const isForm = body instanceof URLSearchParams;
-      return fetch(running.url + path, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: {
-          'x-forwarded-for': newAddress(),
-          ...(!isForm && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
-      });
-    },
+    post: (path, body, headers) => postTo(running, path, body, headers),
     async restart() {
       await running.stop();
       running = await place.start(env);

@@ -45,9 +45,9 @@ export async function makeTestPlace(
   kind: DatabaseKind = 'embedded',
   { seeded = true }: { seeded?: boolean | { folder: string } } = {},
 ): Promise<TestPlace> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fm-'));
-  const copied: { folder: string; database?: string } | undefined =
+  const copied: { folder: string; copies?: string; database?: string } | undefined =
     seeded === true ? inject('seeded') : seeded || undefined;
+  const dataDir = await mkdtemp(join(copied?.copies ?? tmpdir(), 'fm-'));
   // A thousand small files: the asynchronous copy takes up to ten times as long.
   if (copied && kind === 'embedded') cpSync(copied.folder, dataDir, { recursive: true });
   const database = kind === 'PostgreSQL' ? await createDatabase(copied?.database) : undefined;
