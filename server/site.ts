@@ -42,6 +42,12 @@ import { deleteExpiredOutbox, deleteExpiredSubmissions } from './submissions/ret
 import { SubmissionService } from './submissions/submissionService.ts';
 import { deleteExpiredTours, findTour } from './visitors/tourStore.ts';
 
+/**
+ * How long idle connections stay open, in ms. Longer than those of the usual proxies (Caddy two minutes,
+ * others one): who closes first must be who sends requests, or one is sent into a closing connection.
+ */
+const KEEP_ALIVE = 130_000;
+
 export interface RunningSite {
   /** The address at which it listens. */
   url: string;
@@ -148,7 +154,7 @@ export async function startSite(
   };
   const { handle, warm } = createRequestHandler(services, headers);
   // By default Node rejects requests without Host, and unknown Expect headers, without our headers.
-  const server = createServer({ requireHostHeader: false });
+  const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE });
   shutdown.watch(
     server,
     vite ? (req, res) => vite.middleware(req, res, () => handle(req, res)) : handle,
@@ -180,6 +186,7 @@ export async function startSite(
   async function stop(grace: number) {
     stopping.abort();
     await shutdown.end(server, grace);
+    await images.settled();
     closeAdminSocket?.();
     await vite?.close();
     await emailQueue.stop();

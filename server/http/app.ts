@@ -18,6 +18,7 @@ import { operationsRoutes } from './operations.ts';
 import { type PageHandler, pageHandler } from './pageHandler.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { problem } from './problem.ts';
+import { receiveRequest } from './receiveRequest.ts';
 import { ResponseCache } from './responseCache.ts';
 import { staticFiles } from './staticFiles.ts';
 
@@ -65,7 +66,7 @@ export function createRequestHandler(
 function createApp(services: AppServices, metrics: Metrics, pages: PageHandler) {
   const { config, clientFiles, log } = services;
   const app = createRouter();
-  app.use(observeRequest(metrics, log), rejectInvalidUrl, contextVariables(config));
+  app.use(receiveRequest, observeRequest(metrics, log), rejectInvalidUrl, contextVariables(config));
   app.route('/', operationsRoutes(services, metrics));
   app.route('/api', apiRoutes(services));
   app.route('/studio/api', services.studio);

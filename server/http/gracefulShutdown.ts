@@ -1,5 +1,5 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Longest time for requests in progress once the listener is closed, in ms. */
@@ -58,7 +58,8 @@ export class GracefulShutdown {
     }
     await delay(grace * 1000, undefined, this.#hurry).catch(() => {});
     await this.#acceptQueueEmpty();
-    const closed = new Promise((done) => server.close(done));
+    // The `close` of HTTP servers would also close connections that Node believes idle.
+    const closed = new Promise((done) => NetServer.prototype.close.call(server, done));
     const idleCheck = setInterval(() => this.#closeUnused(server), IDLE_CHECK_INTERVAL);
     const timeout = setTimeout(() => server.closeAllConnections(), REQUEST_TIMEOUT);
     await closed;
@@ -84,11 +85,15 @@ export class GracefulShutdown {
   }
 
   /**
-   * Node's `close` leaves connections that become idle later, and those without any request. A request that
-   * arrived while this thread was busy is read between two checks, so that the second one closes.
+   * Closes idle connections, and those without any request. Node counts a connection as idle while a slow
+   * client still receives the end of a response: none is closed until all responses are sent. A request
+   * that arrived while this thread was busy is read between two checks, so that the second one closes.
    */
   #closeUnused(server: Server): void {
-    server.closeIdleConnections();
+    const isSending = this.#connections
+      .values()
+      .some(({ response }) => response?.writableEnded && !response.writableFinished);
+    if (!isSending) server.closeIdleConnections();
     for (const [socket, connection] of this.#connections) {
       const age = performance.now() - connection.since;
       if (socket.bytesRead > 0 || age <= UNUSED_TIMEOUT) continue;

@@ -99,6 +99,7 @@ export class ImageService {
     waiting: MAX_QUEUED,
   });
   readonly #broken = new LRUCache<string, true>({ max: 1000, ttl: BROKEN_FOR });
+  readonly #unfinished = new Set<Promise<unknown>>();
   readonly #draw: Draw;
   readonly #report: (error: unknown) => void;
 
@@ -131,6 +132,11 @@ export class ImageService {
       if (image) return { ...image, placeholder: wanted !== src };
     }
     throw new BadImageRequest('the placeholder picture is missing');
+  }
+
+  /** Resolves when nothing is rendered or stored any more. */
+  async settled(): Promise<void> {
+    while (this.#unfinished.size > 0) await Promise.allSettled(this.#unfinished);
   }
 
   /** Undefined if the source is broken. */
@@ -186,7 +192,11 @@ export class ImageService {
     const work = (signal: AbortSignal) => {
       const task = { signal, weight: megapixels, priority: width };
       const limited = () => this.#limit(make, task);
-      return width > LARGE ? this.#limitLarge(limited, task) : limited();
+      const made = width > LARGE ? this.#limitLarge(limited, task) : limited();
+      this.#unfinished.add(made);
+      const forget = () => this.#unfinished.delete(made);
+      made.then(forget, forget);
+      return made;
     };
     return this.#making.run(key, work, gone);
   }
