@@ -148,7 +148,7 @@ describe('error codes', () => {
   });
 
   it.each(LOCALES)('have a message in %s', async (locale) => {
-    const { default: messages } = await import(`../../../messages/${locale}/shell.json`);
+    const { default: messages } = await import(`../../messages/${locale}/shell.json`);
     expect(messages.notices.failure).toContain('{code}');
     expect(messages.notices.failure).not.toContain("'");
   });

@@ -9,6 +9,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The files that may name a language other than English, and why. */
 const ALLOWED: Record<string, string> = {
   'domain/locale.ts': 'the list of languages',
+  'domain/format/countries.ts': 'countries whose usual name is not the one of Intl',
+  'domain/format/formatters.ts': 'the first of a month in French, British dates',
   'domain/media/descriptions/countryside.ts': 'content',
   'domain/media/descriptions/gates.ts': 'content',
   'domain/media/descriptions/hotels.ts': 'content',

@@ -19,8 +19,8 @@ import {
   withValueAt,
 } from '../../../domain/studio/fieldPath.ts';
 import { mergeEntries } from '../../../domain/studio/mergeEntries.ts';
-import { isAnswered, withConflicts, withPresent } from './conflicts.ts';
 import type { LocalChanges } from './localCopy.ts';
+import { isAnswered, withConflicts, withPresent } from './mergeConflicts.ts';
 import { setAt } from './setAt.ts';
 import { unsaved } from './unsaved.ts';
 import type { Problem } from './validate.ts';
