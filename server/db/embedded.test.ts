@@ -101,6 +101,17 @@ describe('a disk that is nearly full', () => {
   });
 });
 
+it('a first start that ended before its tables were made is taken up again', async () => {
+  const place = await newPlace();
+  const early = await PGlite.create(join(place.dataDir, 'db'));
+  await early.exec(
+    'DROP SCHEMA public CASCADE; CREATE SCHEMA public; TRUNCATE drizzle.__drizzle_migrations',
+  );
+  await early.close();
+  const site = await place.start();
+  expect((await fetch(`${site.url}/en/poi/bab-mansour`)).status).toBe(200);
+});
+
 it('an acknowledged form survives a power failure', async () => {
   const [place, after] = [await newPlace(), await newPlace()];
   const site = await place.start();

@@ -101,12 +101,15 @@ async function start(folder: string): Promise<PGlite> {
   }
 }
 
-/** Runs the migrations, unless the tables belong to another program. */
+/**
+ * Runs the migrations, unless the tables belong to another program. The list of applied migrations is no
+ * such table: a first start that ends early leaves it alone and empty.
+ */
 async function migrateOwn(sql: ReturnType<typeof drizzle>, folder: string): Promise<void> {
   try {
     const { rows } = await sql.execute<{ tables: number; own: number }>(raw`
       SELECT count(*)::int AS tables, count(*) FILTER (WHERE tablename = 'entry')::int AS own
-      FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`);
+      FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'drizzle')`);
     if (rows[0] && rows[0].tables > 0 && rows[0].own === 0) throw foreignFolder(folder);
     await migrate(sql, MIGRATIONS);
   } catch (error) {
