@@ -7,7 +7,7 @@ export const REGION_TIME = 'Africa/Casablanca';
  * Since this moment the region's time has been UTC all year, Ramadan included. Devices with older time
  * zone data still add an hour, so the browser's data is used for earlier moments only.
  */
-const UTC_SINCE = Date.parse('2026-09-20T02:00Z');
+const UTC_SINCE = Date.parse('2026-09-20T01:00Z');
 
 const MINUTE = 60_000;
 
@@ -33,6 +33,16 @@ export function regionClock(moment: Date): { date: string; minutes: number } {
   );
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
   return { date, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
+}
+
+/**
+ * The region's clock at a moment, as a date whose UTC fields show it. All texts of moments are formatted from
+ * it with the time zone UTC, because devices may not know the region's.
+ */
+export function regionClockAsUtc(moment: Date): Date {
+  if (moment.getTime() >= UTC_SINCE) return moment;
+  const { date, minutes } = regionClock(moment);
+  return new Date(Date.parse(date) + minutes * MINUTE + (moment.getTime() % MINUTE));
 }
 
 /** The date in the region at a time: YYYY-MM-DD. */

@@ -22,8 +22,10 @@ export async function listPeople(sql: Sql) {
     .from(studioUser)
     .leftJoin(studioPasskey, eq(studioPasskey.userId, studioUser.id))
     .leftJoin(studioSession, eq(studioSession.userId, studioUser.id))
-    .groupBy(studioUser.id)
-    .orderBy(studioUser.name);
+    .groupBy(studioUser.id);
+  // The order of letters, which that of the database's bytes is not: É before F, a beside A.
+  const { compare } = new Intl.Collator('fr');
+  members.sort((one, other) => compare(one.name, other.name));
   const invitations = await sql
     .select({
       id: invitation.id,

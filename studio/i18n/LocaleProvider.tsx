@@ -22,8 +22,8 @@ export function LocaleProvider() {
   }, [locale]);
   if (!loaded) return null;
   return (
-    // The country decides how dates are written: 23 Nov 2026, not Nov 23, 2026. The region's time is UTC,
-    // which browsers with older time zone data do not know (`regionClock`).
+    // The country decides how dates are written: 23 Nov 2026, not Nov 23, 2026. Moments come as
+    // the region's clock shows them (`regionClockAsUtc`).
     <IntlProvider locale={regional(loaded.locale)} messages={loaded.messages} timeZone="UTC">
       <Outlet />
     </IntlProvider>

@@ -1,13 +1,17 @@
 import { useFormatter, useNow } from 'use-intl';
+import { regionClockAsUtc } from '../../domain/format/today.ts';
 
 const DAY = { dateStyle: 'medium' } as const;
 const WEEKDAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 const SECOND = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+type Options = typeof DAY | typeof WEEKDAY | typeof MOMENT | typeof SECOND;
 
 /** Writes dates and moments, which are ISO 8601 texts, in the interface's language and the region's time. */
 export function useDates() {
-  const { dateTime } = useFormatter();
+  const format = useFormatter();
+  const dateTime = (moment: Date, options: Options) =>
+    format.dateTime(regionClockAsUtc(moment), options);
   return {
     /** "23 Nov 2026" */
     day: (iso: string) => dateTime(new Date(iso), DAY),

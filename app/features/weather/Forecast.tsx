@@ -1,4 +1,5 @@
 import { dateFormat } from '../../../domain/format/formatters.ts';
+import { regionClockAsUtc } from '../../../domain/format/today.ts';
 import type { WeatherAnswer } from '../../../domain/weather.ts';
 import { useLocale } from '../../components/useLocale.ts';
 import { useFormatter } from '../../i18n/useFormatter.ts';
@@ -20,7 +21,7 @@ export function Forecast({ forecast: { now, days, asOf, source } }: { forecast: 
     weekday: 'long',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'Africa/Casablanca',
+    timeZone: 'UTC',
   });
   return (
     <>
@@ -60,7 +61,7 @@ export function Forecast({ forecast: { now, days, asOf, source } }: { forecast: 
         ))}
       </ol>
       <p className="side-note">
-        {t('asOf', { time: time.format(new Date(asOf)) })} {t('source')}{' '}
+        {t('asOf', { time: time.format(regionClockAsUtc(new Date(asOf))) })} {t('source')}{' '}
         <a href={`https://${source}`} rel="noopener">
           {source}
         </a>
