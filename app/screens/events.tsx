@@ -5,7 +5,12 @@ import { monthsOf } from '../../domain/format/dates.ts';
 import { monthAndYear } from '../../domain/format/monthAndYear.ts';
 import { monthName } from '../../domain/format/months.ts';
 import { dayInRegion } from '../../domain/format/today.ts';
-import { eventsOf, readEventQuery, writeEventQuery } from '../../domain/search/eventQuery.ts';
+import {
+  announcedDates,
+  eventsOf,
+  readEventQuery,
+  writeEventQuery,
+} from '../../domain/search/eventQuery.ts';
 import { Button, ButtonLink } from '../components/Button.tsx';
 import * as chips from '../components/Chips.module.css';
 import { DateFields } from '../components/DateFields.tsx';
@@ -73,6 +78,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     eventQuery,
     // Calendar programs subscribe to addresses with this scheme.
     calendar: `${config.url.replace(/^https?:/, 'webcal:')}/${locale}/events.ics${writeEventQuery(eventQuery)}`,
+    isAnnounced: events.some((event) => announcedDates(event, eventQuery, today).length > 0),
     feed: `/${locale}/events/feed.xml`,
     cities: cities.map(({ _id, title }) => ({
       id: _id,
@@ -163,6 +169,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             <Icon path="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 12.5v5M9.5 15h5" />
             {t('calendar')}
           </a>
+          {!loaderData.isAnnounced && <span>{t('noneAnnounced')}</span>}
           <span>{t('calendarNote')}</span>
         </Subscribe>
       </div>

@@ -1,4 +1,3 @@
-import { dayInRegion } from '../../domain/format/today.ts';
 import { isLocale, type Locale } from '../../domain/locale.ts';
 import { makeProgramme } from '../../domain/planner/programme.ts';
 import { readTourQuery, writeTourQuery } from '../../domain/planner/tourQuery.ts';
@@ -55,7 +54,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     siteUrl: config.url,
     stored,
     path: stored ? `/${locale}/itinerary/${raw}` : `/${locale}/pdf?${writeTourQuery(tour)}`,
-    today: dayInRegion(new Date()),
+    now: new Date(),
     travel: await context.get(siteContext).travelFor(tour),
   });
   const labels = {

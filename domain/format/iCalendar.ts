@@ -1,5 +1,6 @@
 /** Writes iCalendar, RFC 5545. */
 import type { Coordinates } from '../content/fields.ts';
+import { type Locale, memoizeByLocale } from '../locale.ts';
 
 /** An event of a calendar. */
 export interface CalendarEvent {
@@ -7,9 +8,11 @@ export interface CalendarEvent {
   uid: string;
   /** Creation time of the calendar object in UTC, as `utc` formats it. */
   stamp: string;
+  /** Grows with each change: readers replace an event of the same UID by one with a greater number. */
+  sequence?: number;
   /** Time of the last change, if known. */
   updated?: string;
-  /** A whole day, `2027-04-12`, or a local time without a zone, `2027-04-12T09:30`. */
+  /** A whole day, `2027-04-12`, or a time in the region, `2027-04-12T09:30`. */
   start: string;
   /** For whole days the last day; without it the event ends on its start. */
   end?: string | undefined;
@@ -31,22 +34,27 @@ export interface Calendar {
   /** Address of the subscription; undefined for a file. */
   source?: string;
   events: readonly CalendarEvent[];
+  /** What a subscription says while it has no events: a calendar needs at least one component. */
+  whenEmpty?: { uid: string; stamp: string; text: string };
 }
 
 /**
- * Writes a calendar. Times are "floating", without a time zone: Morocco changes its UTC offset for
- * Ramadan by decree, so that an offset of today may be wrong next year.
+ * Since this local time the region's clock has been UTC all year (the hour before it came twice): later
+ * times are written in UTC, earlier ones as "floating", without a time zone.
  */
-export function writeICalendar({ name, product, source, events }: Calendar): string {
+const UTC_SINCE = '2026-09-20T02:00';
+
+/** Writes a calendar. It has no METHOD, which is for invitations and needs an organizer. */
+export function writeICalendar({ name, product, source, events, whenEmpty }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Fes-Meknes//${product}//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
     ...(source ? subscription(name, source) : []),
     ...events.flatMap(eventLines),
+    ...(events.length === 0 && whenEmpty ? journalLines(whenEmpty) : []),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
@@ -70,6 +78,7 @@ function eventLines(event: CalendarEvent): string[] {
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp}`,
+    ...(event.sequence ? [`SEQUENCE:${event.sequence}`] : []),
     `DTSTART${moment(start)}`,
     ...(over ? [`DTEND${moment(over)}`] : []),
     `SUMMARY:${escaped(summary)}`,
@@ -84,14 +93,33 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
+/** A journal entry, which calendar programs accept and do not show among the days. */
+const journalLines = ({ uid, stamp, text }: NonNullable<Calendar['whenEmpty']>) => [
+  'BEGIN:VJOURNAL',
+  `UID:${uid}`,
+  `DTSTAMP:${stamp}`,
+  `SUMMARY:${escaped(text)}`,
+  'END:VJOURNAL',
+];
+
 /** A time in UTC: 20270412T093000Z. */
 export const utc = (moment: Date) =>
   `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 function moment(start: string): string {
   const digits = start.replaceAll(/[-:]/g, '');
-  return start.includes('T') ? `:${digits}00` : `;VALUE=DATE:${digits}`;
+  if (!start.includes('T')) return `;VALUE=DATE:${digits}`;
+  return `:${digits}00${start >= UTC_SINCE ? 'Z' : ''}`;
 }
+
+/** Place, town and country as a location, which names nothing twice. */
+export function locationIn(locale: Locale, ...places: readonly string[]): string {
+  return [...new Set([...places, countryIn(locale)])].join(', ');
+}
+
+const countryIn = memoizeByLocale(
+  (locale) => new Intl.DisplayNames(locale, { type: 'region' }).of('MA') ?? 'Morocco',
+);
 
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 'yyyy-mm-dd'.length);

@@ -51,7 +51,8 @@ function placesOf(entry: AnyEntry): string[] {
   return 'places' in entry ? entry.places : [];
 }
 
-function townOf(entry: AnyEntry): string | undefined {
+/** The id of an entry's town. */
+export function townOf(entry: AnyEntry): string | undefined {
   if ('city' in entry) return entry.city;
   return 'isDeal' in entry ? entry.contact.address.city : undefined;
 }

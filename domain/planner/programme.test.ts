@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import admission from '../../messages/en/admission.json';
 import dayHours from '../../messages/en/dayHours.json';
@@ -84,7 +85,7 @@ const TOUR: Tour = {
   ],
 };
 
-const programmeOf = (tour: Tour = TOUR, locale: 'en' | 'fr' = 'en') =>
+const programmeOf = (tour: Tour = TOUR, locale: 'en' | 'fr' = 'en', now = '2027-01-31T10:00Z') =>
   makeProgramme({
     tour,
     catalogue,
@@ -94,7 +95,7 @@ const programmeOf = (tour: Tour = TOUR, locale: 'en' | 'fr' = 'en') =>
     tHours: translate(locale === 'fr' ? dayHoursFr : dayHours),
     siteUrl: 'https://visit.example',
     path: '/en/itinerary/x',
-    today: '2027-01-31',
+    now: new Date(now),
   });
 
 describe('a programme', () => {
@@ -274,9 +275,105 @@ describe('its exports', () => {
 
   it('use whole-day events without times, and start tomorrow without a date', () => {
     const ics = writeCalendar(programmeOf());
-    expect(ics).toContain('DTSTART:20270412T100000\r\n');
+    expect(ics).toContain('DTSTART:20270412T100000Z\r\n');
     expect(ics).toContain('DTSTART;VALUE=DATE:20270412\r\n');
     const { startDate: _, ...undated } = TOUR;
     expect(writeCalendar(programmeOf(undated))).toContain('DTSTART:20270201T');
+  });
+
+  const eventsOf = (tour?: Tour, now?: string) => {
+    const root = new ICAL.Component(ICAL.parse(writeCalendar(programmeOf(tour, 'en', now))));
+    expect(root.getFirstProperty('method')).toBeNull();
+    return root.getAllSubcomponents('vevent').map((event) => {
+      const { uid, summary, location, startDate, endDate } = new ICAL.Event(event);
+      const [start, end] = [startDate, endDate].map((time) => time?.toJSDate().toISOString());
+      const sequence = Number(event.getFirstPropertyValue('sequence'));
+      return { uid, summary, location, start, end, sequence, isDay: startDate.isDate };
+    });
+  };
+
+  it('have calendar entries for departure, stops, way back and nights, in UTC', () => {
+    const events = eventsOf();
+    // The gate is at the airport: there is no way from one to the other.
+    expect(events.map(({ summary }) => summary)).toEqual([
+      'The Gate; old, "new" & <blue>',
+      'hall',
+      'Arrival at Riad',
+      'Night: Riad',
+      'lake',
+      'Night: Riad',
+      'Set out from Riad',
+      'The Gate; old, "new" & <blue>',
+    ]);
+    expect(events[0]?.start).toBe('2027-04-12T10:00:00.000Z');
+    const [departure, gate] = events.slice(-2);
+    expect(departure).toMatchObject({ location: 'Riad, Morocco', isDay: false });
+    expect(departure?.end && departure.end <= String(gate?.start)).toBe(true);
+    expect(events.map(({ location }) => location).slice(0, 2)).toEqual([
+      'The Gate; old, "new" & <blue>, Rue 1, Fez, Morocco',
+      'hall, Market, Fez, Morocco',
+    ]);
+    expect(events.filter(({ isDay }) => isDay)).toHaveLength(3);
+    const { days: _, ...empty } = TOUR;
+    const early = {
+      ...empty,
+      startDate: '2026-09-14',
+      days: [{ day: 1, city: 'fes', places: ['gate'] }],
+    };
+    expect(writeCalendar(programmeOf(early))).toMatch(/DTSTART:20260914T\d{6}\r/);
+  });
+
+  it('name no place twice in a location', () => {
+    const town = { ...TOUR, days: [{ day: 1, city: 'fes', places: ['school'] }] };
+    const renamed = programmeOf(town);
+    for (const stop of renamed.days[0]?.stops ?? []) stop.title.text = 'Fez';
+    expect(writeCalendar(renamed)).toContain('LOCATION:Fez\\, Morocco\r\n');
+  });
+
+  it('keep the UIDs of a plan that moves by a day, with a greater sequence', () => {
+    const before = eventsOf();
+    const after = eventsOf({ ...TOUR, startDate: '2027-04-13' }, '2027-01-31T10:05Z');
+    const stops = (events: typeof before) =>
+      events.filter(({ summary }) => !/^(Set|Arr|Back)/.test(summary)).map(({ uid }) => uid);
+    expect(stops(after)).toEqual(stops(before));
+    expect(new Set(before.map(({ uid }) => uid)).size).toBe(before.length);
+    expect(after[0]?.sequence).toBeGreaterThan(before[0]?.sequence ?? Number.POSITIVE_INFINITY);
+    // A 32-bit number, which some readers need.
+    expect(after[0]?.sequence).toBeLessThan(2 ** 31);
+  });
+
+  it('have one name for each point of a GPX file, and a track per day after the routes', () => {
+    const hotel = (longitude: number) => point('Hotel', longitude);
+    const [first, second, third] = TOUR.days;
+    const gpx = writeGpx(
+      programmeOf({
+        ...TOUR,
+        days: [
+          { ...first, day: 1, city: 'fes', places: ['gate', 'hall'], night: hotel(-5.2) },
+          { ...second, day: 2, city: 'meknes', places: ['lake'], night: hotel(-5.4) },
+          { ...third, day: 3, city: 'fes', places: ['gate'] },
+        ],
+      }),
+    );
+    const names = new Map<string, Set<string>>();
+    for (const [, at = '', name = ''] of gpx.matchAll(
+      /<(?:wpt|rtept) ([^>]*)><name>(.*?)<\/name>/g,
+    )) {
+      names.set(name, (names.get(name) ?? new Set()).add(at));
+    }
+    expect([...names.keys()]).toContain('Hotel 2');
+    expect([...names].filter(([, points]) => points.size > 1)).toEqual([]);
+    const waypoints = [...gpx.matchAll(/<wpt [^>]*><name>(.*?)<\/name>/g)].map(([, name]) => name);
+    const inRoutes = [...gpx.matchAll(/<rtept [^>]*><name>(\d.*?)<\/name>/g)].map(
+      ([, name]) => name,
+    );
+    expect(inRoutes).toEqual(waypoints);
+    const order = [...gpx.matchAll(/<(wpt|rte|trk)[ >]/g)].map(([, tag]) => tag);
+    expect(order).toEqual([
+      ...Array(4).fill('wpt'),
+      ...Array(3).fill('rte'),
+      ...Array(3).fill('trk'),
+    ]);
+    expect(gpx.match(/<trkpt /g)).toHaveLength(gpx.match(/<rtept /g)?.length ?? 0);
   });
 });

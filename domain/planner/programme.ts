@@ -5,6 +5,7 @@ import type { Coordinates } from '../content/fields.ts';
 import { cityOf, type Place } from '../content/place.ts';
 import { clockTime } from '../format/clockTime.ts';
 import { dateAfter } from '../format/dates.ts';
+import { dayInRegion } from '../format/today.ts';
 import { formatDistance } from '../geo/distance.ts';
 import { MAP_CENTRE } from '../geo/region.ts';
 import { type Locale, textIn } from '../locale.ts';
@@ -54,14 +55,18 @@ interface ProgrammeInput {
   path: string;
   /** Whether the path is that of a stored plan. */
   stored?: boolean;
-  /** Today in the region: YYYY-MM-DD. */
-  today: string;
+  now: Date;
   travel?: Travel;
 }
 
+/** The input with today in the region: YYYY-MM-DD. */
+type Context = ProgrammeInput & { today: string };
+
 /** Builds the programme of a tour. Places that no longer exist are listed as lost. */
-export function makeProgramme(input: ProgrammeInput): Programme {
-  const { tour, catalogue, locale, t, siteUrl, path, today, travel } = input;
+export function makeProgramme(options: ProgrammeInput): Programme {
+  const { tour, catalogue, locale, t, siteUrl, path, now, travel } = options;
+  const today = dayInRegion(now);
+  const input = { ...options, today };
   const placeOf = (id: string) => {
     const place = catalogue.places.get(id);
     return place && planPlaceOf(place, catalogue, locale);
@@ -93,6 +98,7 @@ export function makeProgramme(input: ProgrammeInput): Programme {
     remarks,
     url: siteUrl + path,
     stored: input.stored ?? false,
+    createdAt: now.getTime(),
     createdOn: today,
     createdText: t('madeOn', { date: formatDateRange(locale, today) }),
     cover: coverOf(catalogue, stops, scheduled[0]?.city),
@@ -101,7 +107,7 @@ export function makeProgramme(input: ProgrammeInput): Programme {
 }
 
 function makeDay(
-  input: ProgrammeInput,
+  input: Context,
   day: ScheduledDay,
   ids: readonly string[],
   isLast: boolean,
@@ -126,6 +132,14 @@ function makeDay(
     ...(day.end && {
       end: moment(day.end, day.to, t, ends || isLast ? 'comeBack' : 'arrive'),
     }),
+    ...(day.end &&
+      !isLast && {
+        night: {
+          text: t('night', { place: day.end.label }),
+          label: day.end.label,
+          point: pointOf(day.end.coordinates),
+        },
+      }),
     warnings: [
       ...(found.length === 0 ? [t('empty')] : []),
       ...day.warnings.map((warning) => warningText(warning, input)),
@@ -142,7 +156,7 @@ function makeDay(
 }
 
 function makeStop(
-  input: ProgrammeInput,
+  input: Context,
   place: Place,
   number: number,
   scheduled: ScheduledStop | undefined,

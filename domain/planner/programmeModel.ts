@@ -77,6 +77,8 @@ export interface ProgrammeDay {
   stops: ProgrammeStop[];
   back?: string;
   end?: Moment;
+  /** Where the night after it is spent; undefined after the last day. */
+  night?: { text: string; label: string; point: Point };
   /** Warnings: closed places, too full days, lost places. */
   warnings: string[];
   totals?: string;
@@ -98,7 +100,8 @@ export interface Programme {
   url: string;
   /** Whether `url` is that of a stored plan. */
   stored: boolean;
-  /** Date of creation: YYYY-MM-DD and as text. */
+  /** Time of creation in ms since 1970, and its date in the region: YYYY-MM-DD and as text. */
+  createdAt: number;
   createdOn: string;
   createdText: string;
   /** Source of the cover picture, that of the first highlight. */

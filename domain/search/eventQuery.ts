@@ -44,9 +44,14 @@ export function eventsOf(catalogue: Catalogue, { cities, category }: EventQuery)
   );
 }
 
-/** The announced dates of an event that match the query, in order. */
-export function datesWithin(event: Event, { dates, month }: EventQuery): Event['dates'] {
+/** The announced dates of an event that match the query and are not over on `today`, in order. */
+export function announcedDates(
+  event: Event,
+  { dates, month }: EventQuery,
+  today: string,
+): Event['dates'] {
   return event.dates
+    .filter(({ end, expected }) => end >= today && !expected)
     .filter(({ start, end }) => !dates || (start <= dates.end && end >= dates.start))
     .filter((days) => !month || monthsOf(days).includes(month))
     .toSorted((a, b) => (a.start < b.start ? -1 : 1));

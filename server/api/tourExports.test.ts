@@ -202,16 +202,18 @@ describe('the programme', () => {
     const ics = await (await site.post('/api/tours/export.ics', tour)).text();
     const lines = ics.split('\r\n');
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(31);
-    expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(31);
-    // Times are floating, without a zone. Day 4 is three days after the first.
-    expect(lines).toContain(lines.find((line) => /^DTSTART:20270412T\d{4}00$/.test(line)));
-    expect(lines.some((line) => /^DTSTART:20270415T\d{4}00$/.test(line))).toBe(true);
+    const events = lines.filter((line) => line === 'BEGIN:VEVENT');
+    expect(lines.filter((line) => /^URL:.*\/en\/poi\//.test(line))).toHaveLength(31);
+    expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(events.length);
+    // Times are in UTC. Day 4 is three days after the first.
+    expect(lines.some((line) => /^DTSTART:20270412T\d{4}00Z$/.test(line))).toBe(true);
+    expect(lines.some((line) => /^DTSTART:20270415T\d{4}00Z$/.test(line))).toBe(true);
     const gpx = await (await site.post('/api/tours/export.gpx', tour)).text();
     expect(gpx.match(/<wpt /g)).toHaveLength(31);
     expect(gpx.match(/<rte>/g)).toHaveLength(3);
     // Each day also has its start and end.
     expect(gpx.match(/<rtept /g)).toHaveLength(31 + 6);
+    expect(gpx.match(/<trk>/g)).toHaveLength(3);
     expect(gpx).toContain('№1\\');
     expect(gpx).not.toContain('<Söhne>');
     const kml = await (await site.post('/api/tours/export.kml', tour)).text();

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../domain/content/catalogue.ts';
-import { dayInRegion } from '../../domain/format/today.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { Travel } from '../../domain/planner/model.ts';
 import { makeProgramme } from '../../domain/planner/programme.ts';
@@ -41,6 +40,6 @@ export function programmeOf(
     tHours: translator(locale, 'dayHours'),
     path,
     stored: id !== undefined,
-    today: dayInRegion(new Date()),
+    now: new Date(),
   });
 }

@@ -29,6 +29,7 @@ function jobOf(days: number, stops: number): ProgrammeJob {
       remarks: [],
       url: 'https://visit.example/en/itinerary',
       stored: false,
+      createdAt: Date.parse('2026-11-22'),
       createdOn: '2026-11-22',
       createdText: 'Made today',
       cover: '',

@@ -1,10 +1,15 @@
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import type { Event } from '../../domain/content/event.ts';
-import { type CalendarEvent, utc, writeICalendar } from '../../domain/format/iCalendar.ts';
+import {
+  type CalendarEvent,
+  locationIn,
+  utc,
+  writeICalendar,
+} from '../../domain/format/iCalendar.ts';
 import { dayInRegion } from '../../domain/format/today.ts';
 import { type Locale, textIn } from '../../domain/locale.ts';
 import {
-  datesWithin,
+  announcedDates,
   type EventQuery,
   eventsOf,
   writeEventQuery,
@@ -24,22 +29,25 @@ export function eventsCalendar(
   { url }: SiteAddress,
 ): string {
   const today = dayInRegion(new Date());
+  const host = new URL(url).hostname;
   return writeICalendar({
     name: nameOf(locale, query, catalogue),
     product: 'Events',
     source: `${url}/${locale}/events.ics${writeEventQuery(query)}`,
     events: eventsOf(catalogue, query).flatMap((event) => {
-      const uids = uidsOf(event, new URL(url).hostname);
-      const announced = datesWithin(event, query).filter(
-        ({ end, expected }) => end >= today && !expected,
-      );
-      return announced.map((days) => ({
+      const uids = uidsOf(event, host);
+      return announcedDates(event, query, today).map((days) => ({
         ...calendarEvent(event, locale, catalogue, url),
         uid: uids.get(days) ?? '',
         start: days.start,
         end: days.end,
       }));
     }),
+    whenEmpty: {
+      uid: `no-events@${host}`,
+      stamp: `${today.replaceAll('-', '')}T000000Z`,
+      text: messages(locale, ['events']).events.noneAnnounced,
+    },
   });
 }
 
@@ -80,7 +88,7 @@ function calendarEvent(
     stamp: updated,
     updated,
     summary: textIn(event.title, locale),
-    location: [...new Set(where)].join(', '),
+    location: locationIn(locale, ...where),
     point: (place ?? city)?.coordinates,
     description: [
       ...(event.summary ? [textIn(event.summary, locale)] : []),

@@ -2,6 +2,7 @@ import { check } from '@placemarkio/check-geojson';
 import { XMLParser } from 'fast-xml-parser';
 import { parseRssFeed } from 'feedsmith';
 import ICAL from 'ical.js';
+import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LICENCE } from '../../domain/content/licence.ts';
 import { LOCALES } from '../../domain/locale.ts';
@@ -199,6 +200,9 @@ describe('the calendar of events', () => {
     const response = await get(`/en/events.ics${query}`);
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const root = new ICAL.Component(ICAL.parse(await response.text()));
+    // RFC 5545 demands a component, and an organizer with METHOD.
+    expect(root.getAllSubcomponents()).not.toEqual([]);
+    expect(root.getFirstProperty('method')).toBeNull();
     const events = root.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
     return { name: root.getFirstPropertyValue('x-wr-calname'), events };
   };
@@ -232,7 +236,7 @@ describe('the calendar of events', () => {
     expect(show?.startDate.isDate).toBe(true);
     // The end is exclusive.
     expect(show?.endDate.toString()).toBe('2027-04-27');
-    expect(show?.location).toContain('Meknes');
+    expect(show?.location).toMatch(/Meknes, Morocco$/);
     const stamp = show?.component.getFirstPropertyValue('last-modified') as ICAL.Time;
     expect(stamp.toJSDate().getTime()).toBeLessThanOrEqual(Date.now());
     expect(show?.component.getFirstPropertyValue('url')).toBe(`${SITE}/en/event/siam-meknes`);
@@ -275,6 +279,9 @@ describe('the calendar of events', () => {
     );
     expect(html).toContain('"/en/event/siam-meknes"');
     expect(html).not.toContain('"/en/event/ficam-meknes"');
+    const note = 'No dates are announced for this selection';
+    expect(html).not.toContain(note);
+    expect(await text('/en/events?category=moussem')).toContain(note);
   });
 });
 
@@ -295,6 +302,8 @@ describe('the open data', () => {
         expect(response.headers.get('content-type'), contentUrl).toBe(encodingFormat);
         expect(response.headers.get('access-control-allow-origin')).toBe('*');
         const body = await response.text();
+        expect(response.headers.get('link')).toBe(`<${LICENCE.url}>; rel="license"`);
+        if (contentUrl.endsWith('.csv')) continue;
         expect(JSON.parse(body)).toMatchObject({
           license: LICENCE.url,
           credits: expect.arrayContaining([expect.objectContaining({ name: 'GeoNames' })]),
@@ -312,7 +321,29 @@ describe('the open data', () => {
     expect(gate.properties).toMatchObject({
       located: 'itself',
       pages: { de: `${SITE}/de/poi/bab-mansour` },
+      name: 'Bab Mansour',
+      city: 'meknes',
+      town: 'Meknes',
     });
+  });
+
+  it('is a table with names, towns, positions and pages', async () => {
+    const { data } = Papa.parse<Record<string, string>>(
+      (await text('/api/open-data/places.csv')).slice(1),
+      { header: true, skipEmptyLines: true },
+    );
+    const { features } = await (await get('/api/open-data/places.geojson')).json();
+    expect(data).toHaveLength(features.length);
+    expect(data.find(({ id }) => id === 'bab-mansour')).toMatchObject({
+      name_de: 'Bab Mansour',
+      city: 'meknes',
+      town: 'Meknes',
+      latitude: expect.stringMatching(/^33\.89/),
+      longitude: expect.stringMatching(/^-5\.5/),
+      located: 'itself',
+      page_de: `${SITE}/de/poi/bab-mansour`,
+    });
+    expect(data.every(({ name_fr }) => name_fr)).toBe(true);
   });
 
   it('holds deals with links to their pages', async () => {
