@@ -1,4 +1,4 @@
-/** `/api/open-data`: all public content, as JSON and GeoJSON, for reuse. */
+/** `/api/open-data`: all public content, as JSON, GeoJSON and CSV, for reuse. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { z } from 'zod';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
@@ -13,6 +13,7 @@ import { ResponseCache } from '../http/responseCache.ts';
 import { PUBLIC_DATA_HEADERS } from '../http/responseHeaders.ts';
 import { send } from '../http/sendResponse.ts';
 import { describeRoute, jsonResponse, pathParameter, problemResponse } from './openapi.ts';
+import { flatNames, type PageAddresses, writeTable } from './openDataTable.ts';
 
 /** All files of one version are about 5 MB. */
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -21,6 +22,7 @@ const FORMATS = {
   index: 'application/ld+json',
   json: 'application/json',
   geojson: 'application/geo+json',
+  csv: 'text/csv; charset=utf-8',
 } as const;
 type Format = keyof typeof FORMATS;
 
@@ -54,7 +56,12 @@ const Feature = z.object({
       z.object({ type: z.literal('MultiPoint'), coordinates: z.array(Position) }),
     ])
     .nullable(),
-  properties: Entry.extend({ located: z.enum(['itself', 'places', 'town', 'nowhere']) }),
+  properties: Entry.extend({
+    name: z.string().describe('its title in English, to label it'),
+    city: z.string().optional().describe('the id of its town'),
+    town: z.string().optional().describe('the name of its town in English'),
+    located: z.enum(['itself', 'places', 'town', 'nowhere']),
+  }),
 });
 
 const FeatureCollection = z.object({
@@ -130,6 +137,25 @@ export function openDataRoutes({ config, live }: AppServices) {
     },
   );
 
+  routes.get(
+    '/:kind{[^/]+\\.csv}',
+    describeRoute({
+      summary: 'Titles, towns, positions and pages as a table: CSV, RFC 4180',
+      parameters: [kindParameter(KIND_NAMES)],
+      responses: {
+        200: { description: 'The table', mediaType: FORMATS.csv, schema: z.string() },
+        404: problemResponse('There is no such kind'),
+      },
+    }),
+    (context) => {
+      const kind = context.req.param('kind').slice(0, -'.csv'.length);
+      if (!isKind(kind)) return notFound(context);
+      return sendCached(context, 'csv', kind, (catalogue) =>
+        writeTable(entriesOf(kind, catalogue), catalogue, pagesOf(kind, catalogue, siteUrl)),
+      );
+    },
+  );
+
   routes.get('/:file', notFound);
   return routes;
 
@@ -137,12 +163,19 @@ export function openDataRoutes({ config, live }: AppServices) {
     context: AppContext,
     format: Format,
     kind: string,
-    write: (catalogue: Catalogue) => object,
+    write: (catalogue: Catalogue) => object | string,
   ) {
     const catalogue = live.current();
-    const headers = { ...PUBLIC_DATA_HEADERS, 'content-type': FORMATS[format] };
-    const make = async () =>
-      encodeResponse(200, headers, Buffer.from(JSON.stringify(write(catalogue))));
+    const headers = {
+      ...PUBLIC_DATA_HEADERS,
+      'content-type': FORMATS[format],
+      link: `<${LICENCE.url}>; rel="license"`,
+    };
+    const make = async () => {
+      const data = write(catalogue);
+      const text = typeof data === 'string' ? data : JSON.stringify(data);
+      return encodeResponse(200, headers, Buffer.from(text));
+    };
     const response = await cache.get(`${kind}.${format}`, catalogue.version, make);
     await send(context.env.incoming, context.env.outgoing, response);
     return RESPONSE_ALREADY_SENT;
@@ -188,7 +221,7 @@ function dataCatalogue(catalogue: Catalogue, here: string, siteUrl: string) {
 }
 
 const formatsOf = (kind: Kind): Exclude<Format, 'index'>[] =>
-  isPlaced(kind) ? ['json', 'geojson'] : ['json'];
+  isPlaced(kind) ? ['json', 'geojson', 'csv'] : ['json', 'csv'];
 
 function asJson(kind: Kind, catalogue: Catalogue, siteUrl: string) {
   return { ...datasetHead(kind, catalogue), data: recordsOf(kind, catalogue, siteUrl) };
@@ -208,7 +241,13 @@ function asGeoJson(kind: PlacedKind, catalogue: Catalogue, siteUrl: string) {
         type: 'Feature',
         id: entry._id,
         geometry,
-        properties: { ...properties, located, ...(confidence && { confidence }) },
+        // Programs for maps label by flat properties.
+        properties: {
+          ...properties,
+          ...flatNames(entry, catalogue),
+          located,
+          ...(confidence && { confidence }),
+        },
       };
     }),
   };
@@ -230,19 +269,31 @@ const entriesOf = (kind: Kind, catalogue: Catalogue): readonly AnyEntry[] =>
 
 /** Entries with the times of their changes, and the addresses of their pages by language. */
 function recordsOf(kind: Kind, catalogue: Catalogue, siteUrl: string): object[] {
-  const pages = new Map(
-    publicPages(catalogue).flatMap((page) => (page.kind === kind ? [[page.id, page]] : [])),
-  );
+  const pages = pagesOf(kind, catalogue, siteUrl);
   return entriesOf(kind, catalogue).map((entry) => {
-    const page = pages.get(entry._id);
-    const addresses = page?.locales.map((locale) => [locale, `${siteUrl}/${locale}${page.path}`]);
+    const addresses = pages.get(entry._id);
     return {
       ...entry,
       ...catalogue.moments(kind, entry._id),
-      ...(addresses && { pages: Object.fromEntries(addresses) }),
+      ...(addresses && { pages: addresses }),
     };
   });
 }
+
+/** The addresses of the pages of a kind by language, by the id of the entry. */
+const pagesOf = (kind: Kind, catalogue: Catalogue, siteUrl: string): Map<string, PageAddresses> =>
+  new Map(
+    publicPages(catalogue).flatMap(({ kind: of, id, locales, path }) =>
+      of === kind && id
+        ? [
+            [
+              id,
+              Object.fromEntries(locales.map((locale) => [locale, `${siteUrl}/${locale}${path}`])),
+            ],
+          ]
+        : [],
+    ),
+  );
 
 function updatedOf(kinds: readonly Kind[], catalogue: Catalogue): Date | undefined {
   return latest(
