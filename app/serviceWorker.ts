@@ -102,7 +102,11 @@ const maps = new NetworkFirst({
   cacheName: MAPS,
   networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: [
-    { cacheWillUpdate: async ({ response }) => (response.ok ? response : null) },
+    {
+      cacheWillUpdate: async ({ response }) => (response.ok ? response : null),
+      // See pages.ts.
+      handlerDidError: ({ request }) => caches.match(request, { cacheName: MAPS }),
+    },
     unlessDeleted,
   ],
 });

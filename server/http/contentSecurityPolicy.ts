@@ -22,7 +22,11 @@ export function contentSecurityPolicy(
   const images = originsOf(imageCdn, map.styleUrl);
   const connections = originsOf(map.styleUrl, map.rtlPluginUrl, analytics?.url);
   return [
-    "default-src 'none'",
+    // Firefox checks `rel=prefetch` against this one alone; each of the others is named below.
+    "default-src 'self'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "media-src 'none'",
     ["script-src 'self'", ...[...hashes].map((hash) => `'sha256-${hash}'`)].join(' '),
     "style-src 'self'",
     `img-src 'self' data:${images}${map.styleUrl ? ' blob:' : ''}`,

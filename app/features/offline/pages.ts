@@ -27,6 +27,9 @@ const visited = new NetworkFirst({
       cacheWillUpdate: async ({ response }) => (await withFacts(response)) ?? null,
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
         cachedResponse ?? (await findPage(request.url)),
+      // Without a network Firefox resolves navigation preload with an error response, which the
+      // strategy does not take for a failed request.
+      handlerDidError: ({ request }) => findPage(request.url),
     },
     unlessDeleted,
     lastPages,
