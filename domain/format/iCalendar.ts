@@ -20,7 +20,7 @@ export interface CalendarEvent {
   location?: string;
   point?: Pick<Coordinates, 'longitude' | 'latitude'> | undefined;
   description?: string;
-  url: string;
+  url?: string;
   categories?: readonly string[];
   /** True for an event that does not block the reader's time. */
   free?: boolean;
@@ -85,7 +85,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...(point ? [`GEO:${point.latitude.toFixed(6)};${point.longitude.toFixed(6)}`] : []),
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-    `URL:${url}`,
+    ...(url ? [`URL:${url}`] : []),
     ...(event.categories ? [`CATEGORIES:${event.categories.map(escaped).join(',')}`] : []),
     ...(event.updated ? [`LAST-MODIFIED:${event.updated}`] : []),
     ...(event.free ? ['TRANSP:TRANSPARENT'] : []),

@@ -153,7 +153,7 @@ describe('the programme', () => {
     expect(await textOf('pdf', stored)).toContain(address);
     expect(await textOf('pdf', carried)).not.toMatch(/%22|https?:/);
     const events = await textOf('ics', await get(`/api/tours/${id}.ics?lang=de`));
-    expect(events.split(address)).toHaveLength(32);
+    expect(events.split(address)).toHaveLength(events.split('BEGIN:VEVENT').length);
     const unstored = await textOf('ics', await site.post('/api/tours/export.ics', tour));
     expect(unstored).not.toMatch(/\/pdf\?|\/itinerary/);
   });

@@ -232,7 +232,7 @@ const RESPONSES: [name: string, status: number, points: number, () => Promise<An
   [
     'an unknown expectation',
     200,
-    130,
+    125,
     () => raw('GET /en/about HTTP/1.1\r\nHost: x\r\nExpect: cake\r\nConnection: close\r\n\r\n'),
   ],
 ];

@@ -77,7 +77,6 @@ function dayEvents({ programme, common, uid }: Context, day: ProgrammeDay): Cale
             location: locationIn(locale, start.label),
             point: start.point,
             description: lines([first.leg]).join('\n'),
-            url,
           },
         ]
       : []),
@@ -99,7 +98,6 @@ function dayEvents({ programme, common, uid }: Context, day: ProgrammeDay): Cale
             location: locationIn(locale, end.label),
             point: end.point,
             description: lines([back]).join('\n'),
-            url,
           },
         ]
       : []),
@@ -112,7 +110,6 @@ function dayEvents({ programme, common, uid }: Context, day: ProgrammeDay): Cale
             location: locationIn(locale, night.label),
             point: night.point,
             description: lines([]).join('\n'),
-            url,
             free: true,
           },
         ]
