@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { isService } from '../../domain/content/categories.ts';
 import { isBusiness } from '../../domain/content/place.ts';
 import { LOCALES, type Locale, textIn } from '../../domain/locale.ts';
@@ -208,7 +208,9 @@ describe("the council's own files", () => {
       { kind: 'documents', raw: { ...guide, files, pages: 96 } },
       { kind: 'documents', raw: { ...golf, files: { en: 'Our golf.pdf' } } },
     ]);
-    await expect.poll(() => site.live.current().version).toBeGreaterThan(version);
+    await vi.waitFor(() => expect(site.live.current().version).toBeGreaterThan(version), {
+      timeout: 300_000,
+    });
   });
 
   it('are sent unchanged, and replace generated brochures', async () => {
