@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { workerFile } from '../../projectRoot.ts';
 import type { BrochureJob, BrochureProgressMessage } from './worker.ts';
 
-/** Timeout in ms. */
-const TIMEOUT = 120_000;
+/** Timeout in ms. On a machine that is very busy the guide takes minutes. */
+const TIMEOUT = 300_000;
 
 /**
  * Renders a brochure in a worker thread.
