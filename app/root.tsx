@@ -8,6 +8,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { specialDaysOf } from '../domain/hours/specialDays.ts';
 import { DEFAULT_LOCALE, splitLocale } from '../domain/locale.ts';
 import type { Route } from './+types/root';
 import { MessagesProvider } from './i18n/MessagesProvider.tsx';
@@ -26,10 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     locale,
     config,
     settings: { social, contact, mapCentre },
-    specialDays: {
-      holidays: settings.holidays.map(({ date }) => date),
-      ramadan: settings.ramadan.map(({ start, end }) => ({ start, end })),
-    },
+    specialDays: specialDaysOf(settings),
   };
   // It is loaded with a document only.
   return { ...root, served: servedData(true, shellData(site, locale)) };

@@ -6,6 +6,8 @@ import { makeStage } from './stage.ts';
 import { place } from './svg.ts';
 import { drawingOf } from './variants.ts';
 
+export type { Lettering };
+
 /** The view box of each shape: x, y, width and height in poster units. */
 export const VIEWS: Record<Shape, readonly [number, number, number, number]> = {
   card: [0, 0, 1200, 900],

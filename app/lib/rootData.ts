@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Settings } from '../../domain/content/settings.ts';
-import type { SpecialDays } from '../../domain/hours/openState.ts';
+import type { SpecialDays } from '../../domain/hours/specialDays.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { SiteConfig } from './siteContext.ts';
 

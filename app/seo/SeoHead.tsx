@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { PathEntry } from '../../domain/content/entryForPath.ts';
 import { entryPicture, type Picture, tagPictureEntry } from '../../domain/content/picture.ts';
+import type { PathEntry } from '../../domain/entryForPath.ts';
 import { DEFAULT_LOCALE, LANGUAGES, type Locale, textIn } from '../../domain/locale.ts';
 import { imageUrl } from '../../domain/media/imageUrl.ts';
 import { isPosterSource, shared } from '../../domain/media/posterSource.ts';

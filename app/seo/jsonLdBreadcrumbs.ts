@@ -1,6 +1,6 @@
-import { placeBreadcrumbs } from '../../domain/content/breadcrumbs.ts';
+import { placeBreadcrumbs } from '../../domain/breadcrumbs.ts';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
-import type { PathEntry } from '../../domain/content/entryForPath.ts';
+import type { PathEntry } from '../../domain/entryForPath.ts';
 import { type Locale, textIn } from '../../domain/locale.ts';
 import { matchPage, PAGES } from '../../domain/pages.ts';
 import type { BreadcrumbStep } from '../../domain/schema-org/lists.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
-import { entryForPath } from '../../domain/content/entryForPath.ts';
 import { translatedLocales } from '../../domain/content/translations.ts';
+import { entryForPath } from '../../domain/entryForPath.ts';
 import { splitLocale } from '../../domain/locale.ts';
 import { breadcrumbJsonLd } from '../../domain/schema-org/lists.ts';
 import type { Head } from '../lib/pageMeta.ts';

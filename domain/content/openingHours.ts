@@ -19,10 +19,13 @@ const Span = z.strictObject({ from: TimeOfDay, to: ClosingTime });
 /** Hours of some days of the week, of all without `days`. A closing time before `from` is after midnight. */
 const Rule = Span.extend({ days: z.array(Weekday).min(1).optional() });
 
-/** Month and day: `06-15`. */
+/** Month and day: `06-15`, a day of every year. A season to `02-28` ends with February in leap years too. */
 const MonthDay = z
   .string()
-  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be month and day: MM-DD');
+  .regex(
+    /^((0[13-9]|1[0-2])-(0[1-9]|[12]\d|30)|(0[13578]|1[02])-31|02-(0[1-9]|1\d|2[0-8]))$/,
+    'must be month and day: MM-DD',
+  );
 
 /**
  * Opening hours in the time of the region, only where a source is known. A day without a rule is

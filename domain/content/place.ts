@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Price } from '../format/price.ts';
 import { DEFAULT_LOCALE } from '../locale.ts';
-import { PRICE_LEVELS } from '../planner/model.ts';
 import {
   AsOf,
   Coordinates,
@@ -13,6 +12,7 @@ import {
   WebAddress,
 } from './fields.ts';
 import { OpeningHours, Weekday } from './openingHours.ts';
+import { PRICE_LEVELS } from './priceLevels.ts';
 import { Admission, Booking, Entry, Evidence, Offer } from './visiting.ts';
 
 /** A text alone, as other systems and earlier releases have it, is the English one. */

@@ -1,7 +1,8 @@
-import type { Filters } from '../visitor/visitor.ts';
-
 /** First and last day of a journey, YYYY-MM-DD, in order. */
-export type Dates = NonNullable<Filters['dates']>;
+export interface Dates {
+  start: string;
+  end: string;
+}
 
 /** Longest journey in days; a longer one is regarded as a typing error. */
 const LONGEST_DAYS = 366;

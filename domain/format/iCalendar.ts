@@ -1,5 +1,4 @@
 /** Writes iCalendar, RFC 5545. */
-import type { Coordinates } from '../content/fields.ts';
 import { type Locale, memoizeByLocale } from '../locale.ts';
 
 /** An event of a calendar. */
@@ -18,7 +17,7 @@ export interface CalendarEvent {
   end?: string | undefined;
   summary: string;
   location?: string;
-  point?: Pick<Coordinates, 'longitude' | 'latitude'> | undefined;
+  point?: { longitude: number; latitude: number } | undefined;
   description?: string;
   url?: string;
   categories?: readonly string[];

@@ -1,4 +1,4 @@
-import { countWords } from '../content/rules/texts.ts';
+import { countWords } from './countWords.ts';
 
 /** Silent reading speed of adults, in words per minute, rounded: the site's languages are close to it. */
 const WORDS_PER_MINUTE = 200;

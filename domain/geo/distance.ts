@@ -1,7 +1,5 @@
-import type { Coordinates } from '../content/fields.ts';
 import { numberFormat } from '../format/formatters.ts';
-
-type Point = Pick<Coordinates, 'longitude' | 'latitude'>;
+import type { Point } from './point.ts';
 
 const EARTH_RADIUS = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,5 +1,6 @@
 import type { HoursRule } from '../content/openingHours.ts';
 import { WEEKDAYS, type Weekday } from '../format/weekdays.ts';
+import { rulesOn } from './dayHours.ts';
 
 /** Days of the week with the same hours. */
 export interface EqualDays {
@@ -12,8 +13,7 @@ export interface EqualDays {
 export function equalDays(week: readonly HoursRule[]): EqualDays[] {
   const groups = new Map<string, EqualDays>();
   for (const day of WEEKDAYS) {
-    const spans = week
-      .filter(({ days }) => !days || days.includes(day))
+    const spans = rulesOn(week, day)
       .map(({ from, to }) => ({ from, to }))
       .sort((a, b) => a.from.localeCompare(b.from));
     const key = JSON.stringify(spans);

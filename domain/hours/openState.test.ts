@@ -90,6 +90,54 @@ describe('openState', () => {
     expect(at('2026-11-23T10:00Z', exceptional)).toMatchObject({ state: 'opens', allDay: true });
   });
 
+  it('goes on where the next hours begin', () => {
+    const two = hours({
+      week: [
+        { from: '09:00', to: '12:00' },
+        { from: '11:30', to: '18:00' },
+      ],
+    });
+    expect(at('2026-11-23T10:00Z', two)).toEqual({ state: 'open', until: 18 * 60 });
+    const night = hours({
+      week: [
+        { from: '20:00', to: '00:00' },
+        { from: '00:00', to: '02:00' },
+      ],
+    });
+    expect(at('2026-11-23T23:00Z', night)).toEqual({ state: 'open', until: 120 });
+    const early = hours({
+      week: [
+        { from: '20:00', to: '04:00' },
+        { from: '04:00', to: '10:00' },
+      ],
+    });
+    expect(at('2026-11-23T01:00Z', early)).toEqual({ state: 'open', until: 600 });
+  });
+
+  it('has no end where it is open day and night', () => {
+    const always = hours({
+      week: [
+        { from: '00:00', to: '12:00' },
+        { from: '12:00', to: '00:00' },
+      ],
+    });
+    expect(at('2026-11-23T23:00Z', always)).toEqual({ state: 'open' });
+    const holiday = { holidays: ['2026-11-24'], ramadan: [] };
+    expect(at('2026-11-23T23:00Z', always, holiday)).toEqual({ state: 'open' });
+  });
+
+  it('keeps a season to the end of February on the 29th', () => {
+    const winter = hours({
+      week: [{ from: '10:00', to: '18:00' }],
+      seasons: [{ from: '12-01', to: '02-28', week: [{ from: '10:00', to: '16:00' }] }],
+    });
+    expect(at('2028-02-29T12:00Z', winter)).toEqual({ state: 'open', until: 16 * 60 });
+    for (const day of ['02-29', '02-31', '04-31', '00-10', '13-01']) {
+      const seasons = [{ from: '01-01', to: day, week: [] }];
+      expect(OpeningHours.safeParse({ ...winter, seasons }).success).toBe(false);
+    }
+  });
+
   it('says nothing of approximate hours', () => {
     expect(at('2026-11-23T10:00Z', { ...museum, approximate: true })).toBeUndefined();
   });

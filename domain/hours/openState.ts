@@ -1,24 +1,19 @@
 import { dateAfter } from '../format/dates.ts';
 import { regionClock } from '../format/today.ts';
-import { type HoursRules, opensOn, type TimeSpan } from './dayHours.ts';
-
-/** Days on which the usual hours may not hold. */
-export interface SpecialDays {
-  /** Public holidays: YYYY-MM-DD. */
-  holidays: readonly string[];
-  /** First and last days of Ramadan. */
-  ramadan: readonly { start: string; end: string }[];
-}
+import type { Point } from '../geo/point.ts';
+import { type HoursRules, hoursOn, type TimeSpan } from './dayHours.ts';
+import type { SpecialDays, UnsurePeriod } from './specialDays.ts';
 
 /** Whether a place is open. Times are minutes after midnight of their date. */
 export type OpenState =
-  | { state: 'open'; until: number }
+  /** `until` is absent if it does not close within a day. */
+  | { state: 'open'; until?: number }
   /** Closed now, opens on `date` at `minutes`; `allDay` if it does not open today at all. */
   | { state: 'opens'; date: string; minutes: number; allDay: boolean }
   /** Closed now; the next opening is unknown or more than a week away. */
   | { state: 'closed' }
   /** A day on which the hours are not known. */
-  | { state: 'unsure'; why: 'holiday' | 'ramadan' };
+  | { state: 'unsure'; why: UnsurePeriod['why'] };
 
 const DAY = 24 * 60;
 const WEEK = 7;
@@ -31,7 +26,7 @@ export function openState(
   hours: HoursRules,
   moment: Date,
   days: SpecialDays,
-  point?: { longitude: number; latitude: number },
+  point?: Point,
 ): OpenState | undefined {
   if (hours.approximate) return undefined;
   const { date, minutes } = regionClock(moment);
@@ -40,10 +35,10 @@ export function openState(
   const yesterday = spansOn(dateAfter(date, -1));
   const today = spansOn(date);
   const sinceYesterday = spansAt(yesterday, minutes + DAY);
-  if (sinceYesterday) return { state: 'open', until: sinceYesterday.to - DAY };
+  if (sinceYesterday) return openUntil(sinceYesterday.to - DAY);
   if (typeof today === 'string') return { state: 'unsure', why: today };
   const current = spansAt(today, minutes);
-  if (current) return { state: 'open', until: current.to % DAY };
+  if (current) return openUntil(current.to);
   for (let ahead = 0; ahead <= WEEK; ahead++) {
     const day = dateAfter(date, ahead);
     const spans = spansOn(day);
@@ -54,26 +49,17 @@ export function openState(
     }
   }
   return { state: 'closed' };
-}
 
-/** The hours of a date, with exceptions and seasons, or why they are unknown. */
-export function hoursOn(
-  hours: HoursRules,
-  date: string,
-  { holidays, ramadan }: SpecialDays,
-  point?: { longitude: number; latitude: number },
-): TimeSpan[] | 'holiday' | 'ramadan' {
-  const isException = hours.exceptions.some((item) => item.date === date);
-  if (!isException) {
-    if (!hours.ramadan && ramadan.some(({ start, end }) => date >= start && date <= end)) {
-      return 'ramadan';
-    }
-    if (holidays.includes(date)) {
-      if (!hours.publicHolidays) return 'holiday';
-      if (hours.publicHolidays === 'closed') return [];
-    }
+  /** Open until `end` of this day, and on where the next hours begin then. */
+  function openUntil(end: number): OpenState {
+    const tomorrow = spansOn(dateAfter(date, 1));
+    const tonight = spansAt(today, end)?.to ?? end;
+    // Whether it closes at midnight is unknown before a day of which nothing is known.
+    if (tonight === DAY && typeof tomorrow === 'string') return { state: 'open' };
+    const next = spansAt(tomorrow, tonight - DAY);
+    const last = next ? next.to + DAY : tonight;
+    return last - minutes >= DAY ? { state: 'open' } : { state: 'open', until: last % DAY };
   }
-  return opensOn(hours, date, point);
 }
 
 function spansAt(spans: readonly TimeSpan[] | string, minutes: number): TimeSpan | undefined {

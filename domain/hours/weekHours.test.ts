@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from '../format/weekdays.ts';
-import { copiedTo, rulesOf, SUNSETS, spansByDay, weekOf } from './weekHours.ts';
+import { copiedTo, fewestRules, SUNSETS, spansByDay, weekOf } from './weekHours.ts';
 
 const rules = [
   { days: ['mon', 'wed'], from: '09:00', to: '12:00' },
@@ -17,18 +17,18 @@ describe('hours of a week by day', () => {
       { from: '14:00', to: 'sunset', rule: 1 },
     ]);
     expect(week.tue).toEqual([]);
-    expect(rulesOf(week)).toEqual([rules[0], rules[2], rules[1]]);
+    expect(fewestRules(week)).toEqual([rules[0], rules[2], rules[1]]);
   });
 
   it('that are the same every day are a rule without days', () => {
     const daily = [{ from: '08:30', to: 'sunset-01:00' }];
     expect(spansByDay(daily).sun).toEqual([{ ...daily[0], rule: 0 }]);
-    expect(rulesOf(spansByDay(daily))).toEqual(daily);
+    expect(fewestRules(spansByDay(daily))).toEqual(daily);
   });
 
   it('are copied to other days', () => {
     const week = copiedTo(spansByDay(rules), 'sat', ['mon', 'sun']);
-    expect(rulesOf(week)).toEqual([
+    expect(fewestRules(week)).toEqual([
       { days: ['mon', 'sat', 'sun'], from: '20:00', to: '02:00' },
       { days: ['wed'], from: '09:00', to: '12:00' },
       { days: ['wed'], from: '14:00', to: 'sunset' },
@@ -44,7 +44,7 @@ describe('hours of a week by day', () => {
     fc.assert(
       fc.property(anyWeek, (value) => {
         const week = value as unknown as ReturnType<typeof spansByDay>;
-        const again = spansByDay(rulesOf(week));
+        const again = spansByDay(fewestRules(week));
         for (const day of WEEKDAYS) {
           expect(again[day].map(({ from, to }) => ({ from, to }))).toEqual(week[day]);
         }

@@ -1,5 +1,6 @@
 /** Opening hours of a week by day, as the editor shows them, and as rules, as they are stored. */
 import { WEEKDAYS, type Weekday } from '../format/weekdays.ts';
+import { rulesOn } from './dayHours.ts';
 
 /** Texts as they are typed: they may be empty or wrong. */
 interface Times {
@@ -21,10 +22,13 @@ const eachDay = <T>(make: (day: Weekday) => T) =>
 
 /** The hours of each day, in the order of the rules. */
 export function spansByDay(rules: readonly Rule[]): Week<DaySpan> {
+  const numbered = rules.map((rule, position) => ({ ...rule, position }));
   return eachDay((day) =>
-    rules.flatMap(({ from = '', to = '', days }, rule) =>
-      !days || days.includes(day) ? [{ from, to, rule }] : [],
-    ),
+    rulesOn(numbered, day).map(({ from = '', to = '', position }) => ({
+      from,
+      to,
+      rule: position,
+    })),
   );
 }
 
@@ -32,7 +36,7 @@ export function spansByDay(rules: readonly Rule[]): Week<DaySpan> {
  * The fewest rules for the hours of each day. Rules of first hours stand before those of second ones, so
  * that the hours of a day keep their order.
  */
-export function rulesOf(week: Week<Times>): Rule[] {
+export function fewestRules(week: Week<Times>): Rule[] {
   const rules = new Map<string, Times & { days: Weekday[]; position: number }>();
   for (const day of WEEKDAYS) {
     for (const [position, { from, to }] of week[day].entries()) {

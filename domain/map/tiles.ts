@@ -1,13 +1,11 @@
 /** The grid of map tiles (Web Mercator, XYZ numbers) and the part of it that the map shows. */
+import { MAP_BOX } from '../geo/region.ts';
 
 export interface TileId {
   z: number;
   x: number;
   y: number;
 }
-
-/** Tiles are offered in this box only: west, south, east, north in degrees. */
-export const MAP_BOX = [-6.25, 32.45, -2.8, 35] as const;
 
 /** The largest zoom of tiles. Vector tiles are enlarged beyond it. */
 export const MAX_TILE_ZOOM = 14;

@@ -1,5 +1,6 @@
+import { MAX_DAYS, MAX_STOPS } from '../visitor/tourLimits.ts';
 import type { Tour } from '../visitor/visitor.ts';
-import { MAX_DAYS, MAX_STOPS, type PlanPlace } from './model.ts';
+import type { PlanPlace } from './model.ts';
 import { scheduleTour } from './schedule.ts';
 import { addPlace, setTour, type TourState } from './tour.ts';
 

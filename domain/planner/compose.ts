@@ -1,16 +1,11 @@
 import type { Circuit, Stop } from '../content/circuit.ts';
 import { stopsByDay } from '../content/circuit.ts';
 import { distanceBetween } from '../geo/distance.ts';
+import type { Point } from '../geo/point.ts';
+import { MAX_DAYS, MAX_STOPS, type TravelMode } from '../visitor/tourLimits.ts';
 import type { Tour } from '../visitor/visitor.ts';
 import { dayOf, mergeDays } from './mergeDays.ts';
-import {
-  MAX_DAYS,
-  MAX_STOPS,
-  type PlanPlace,
-  type Point,
-  type TravelMode,
-  type TripPoint,
-} from './model.ts';
+import type { PlanPlace, TripPoint } from './model.ts';
 import { scheduleTour } from './schedule.ts';
 import { readStays } from './stays.ts';
 import type { TourDay } from './tour.ts';

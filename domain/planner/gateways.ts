@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { LocalizedText } from '../content/fields.ts';
-import type { Point } from './model.ts';
+import type { Point } from '../geo/point.ts';
 
 /** Arrival points of the region: its airport and the railway stations of large towns. */
 export interface Gateway {

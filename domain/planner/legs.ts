@@ -1,4 +1,6 @@
-import type { Leg, Point, ScheduledDay, Travel, TravelMode } from './model.ts';
+import type { Point } from '../geo/point.ts';
+import type { TravelMode } from '../visitor/tourLimits.ts';
+import type { Leg, ScheduledDay, Travel } from './model.ts';
 import { estimateTravel } from './travel.ts';
 
 /** Legs from a routing service, by the key of their end points (`legKey`). */

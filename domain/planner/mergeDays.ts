@@ -1,6 +1,8 @@
 /** Merges days of a plan that was made from places without an order. */
+
+import { MAX_STOPS } from '../visitor/tourLimits.ts';
 import type { Tour } from '../visitor/visitor.ts';
-import { DAYTIMES, MAX_STOPS, type PlanPlace } from './model.ts';
+import { DAYTIMES, type PlanPlace } from './model.ts';
 import { scheduleTour } from './schedule.ts';
 
 type PlaceOf = (id: string) => PlanPlace | undefined;

@@ -2,26 +2,13 @@
  * Types of the planner: places, travel, and a scheduled day. Plain data, used in the browser and on
  * the server.
  */
+
 import type { Coordinates } from '../content/fields.ts';
+import type { PriceLevel } from '../content/priceLevels.ts';
 import type { Weekday } from '../format/weekdays.ts';
+import type { Point } from '../geo/point.ts';
 import type { HoursRules } from '../hours/dayHours.ts';
-
-export type Point = Pick<Coordinates, 'longitude' | 'latitude'>;
-
-/** Greatest number of days of a tour, and of stops of a day. */
-export const MAX_DAYS = 31;
-export const MAX_STOPS = 20;
-
-/** Travel between towns: by car, by train and taxi, or on foot only. */
-export const TRAVEL_MODES = ['car', 'transit', 'foot'] as const;
-export type TravelMode = (typeof TRAVEL_MODES)[number];
-
-/** Shortest and longest stay that can be set by hand, in minutes. */
-export const STAY_MINUTES = { least: 5, most: 720 };
-
-/** How full a day is. */
-export const PACES = ['calm', 'steady', 'full'] as const;
-export type Pace = (typeof PACES)[number];
+import type { Pace, TravelMode } from '../visitor/tourLimits.ts';
 
 /** Start and latest end of a day in minutes after midnight, and length of lunch in minutes. */
 export const DAYTIMES: Record<Pace, { from: number; to: number; lunch: number }> = {
@@ -32,11 +19,6 @@ export const DAYTIMES: Record<Pace, { from: number; to: number; lunch: number }>
 
 /** Time span in which lunch starts, in minutes after midnight. */
 export const LUNCH = { from: 12 * 60, to: 14 * 60 + 30 };
-
-/** Costs besides accommodation: mostly free, some tickets and meals, or expensive activities. */
-export const PRICE_LEVELS = [1, 2, 3] as const;
-export type PriceLevel = (typeof PRICE_LEVELS)[number];
-export const MAX_PRICE_LEVEL: PriceLevel = 3;
 
 /** A place as the planner needs it, in one language. */
 export interface PlanPlace {

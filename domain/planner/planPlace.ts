@@ -1,9 +1,11 @@
 import type { Catalogue } from '../content/catalogue.ts';
 import { isService } from '../content/categories.ts';
 import { cityOf, type Place } from '../content/place.ts';
+import type { PriceLevel } from '../content/priceLevels.ts';
 import { hoursRules } from '../hours/dayHours.ts';
+import { closedHolidays, specialDaysOf, unsurePeriods } from '../hours/specialDays.ts';
 import { type Locale, textIn } from '../locale.ts';
-import type { PlanPlace, PriceLevel } from './model.ts';
+import type { PlanPlace } from './model.ts';
 
 /** Typical duration in minutes, by category. */
 const USUAL_MINUTES: Record<string, number> = {
@@ -77,18 +79,15 @@ function hoursOf(
   { openingHours: hours, tags }: Place,
   { settings }: Catalogue,
 ): Pick<PlanPlace, 'hours' | 'unsure'> {
-  const { holidays, ramadan } = settings.get('site') ?? { holidays: [], ramadan: [] };
+  const days = specialDaysOf(settings.get('site'));
   if (!hours) {
-    const isFasting = tags.includes('restaurants') && ramadan.length > 0;
-    return isFasting ? { unsure: ramadan.map(({ start, end }) => ({ start, end })) } : {};
+    const isFasting = tags.includes('restaurants') && days.ramadan.length > 0;
+    return isFasting ? { unsure: days.ramadan } : {};
   }
   const dated = new Set(hours.exceptions.map(({ date }) => date));
-  const free = holidays.flatMap(({ date }) => (dated.has(date) ? [] : [date]));
-  const closed = hours.publicHolidays === 'closed' ? free : [];
-  const unsure = [
-    ...(hours.publicHolidays ? [] : free.map((date) => ({ start: date, end: date }))),
-    ...(hours.ramadan ? [] : ramadan.map(({ start, end }) => ({ start, end }))),
-  ];
+  const unsure = unsurePeriods(hours, days).map(({ start, end }) => ({ start, end }));
+  const isUnsure = (date: string) => unsure.some(({ start, end }) => date >= start && date <= end);
+  const closed = closedHolidays(hours, days).filter((date) => !dated.has(date) && !isUnsure(date));
   const exceptions = [...hours.exceptions, ...closed.map((date) => ({ date, hours: [] }))];
   return { hours: { ...hoursRules(hours), exceptions }, ...(unsure.length > 0 && { unsure }) };
 }

@@ -1,13 +1,8 @@
+import type { PriceLevel } from '../content/priceLevels.ts';
 import { daysOf, readDates } from '../format/dates.ts';
 import { FAVORITE_KINDS, ITINERARY_NAMES } from '../visitor/favorites.ts';
-import {
-  MAX_DAYS,
-  PACES,
-  type PlanRequest,
-  type PriceLevel,
-  TRAVEL_MODES,
-  type TripPoint,
-} from './model.ts';
+import { MAX_DAYS, PACES, TRAVEL_MODES } from '../visitor/tourLimits.ts';
+import type { PlanRequest, TripPoint } from './model.ts';
 
 /** Query parameters of `/itinerary`: a plan request, and chosen entries by kind. */
 export const ITINERARY_PARAMS = [

@@ -7,6 +7,7 @@ import { clockTime } from '../format/clockTime.ts';
 import { dateAfter } from '../format/dates.ts';
 import { dayInRegion } from '../format/today.ts';
 import { formatDistance } from '../geo/distance.ts';
+import type { Point } from '../geo/point.ts';
 import { MAP_CENTRE } from '../geo/region.ts';
 import { type Locale, textIn } from '../locale.ts';
 import { pictureSource } from '../media/posterSource.ts';
@@ -14,7 +15,6 @@ import type { Tour } from '../visitor/visitor.ts';
 import { type HoursTexts, marketText } from './hoursText.ts';
 import {
   MIN_SHOWN_LEG,
-  type Point,
   type ScheduledDay,
   type ScheduledStop,
   type Travel,

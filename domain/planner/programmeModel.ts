@@ -4,8 +4,8 @@
  */
 import type admission from '../../messages/en/admission.json';
 import type en from '../../messages/en/programme.json';
+import type { Point } from '../geo/point.ts';
 import type { Locale } from '../locale.ts';
-import type { Point } from './model.ts';
 
 type KeysOf<T, Path extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : KeysOf<T[K], `${Path}${K}.`>;

@@ -2,7 +2,7 @@
  * The region's roads as a graph: junctions and ends, with kilometres and minutes by car. Sources:
  * docs/decisions/planner.md.
  */
-import type { Point } from './model.ts';
+import type { Point } from '../geo/point.ts';
 
 /** A node of the graph. In the mountains the last stretch is slower and longer. */
 export interface RoadPlace extends Point {

@@ -1,16 +1,16 @@
+import type { PriceLevel } from '../content/priceLevels.ts';
 import { dateAfter } from '../format/dates.ts';
+import type { Point } from '../geo/point.ts';
+import type { TravelMode } from '../visitor/tourLimits.ts';
 import type { Tour } from '../visitor/visitor.ts';
 import { marketOn } from './market.ts';
 import {
   DAYTIMES,
   LUNCH,
   type PlanPlace,
-  type Point,
-  type PriceLevel,
   type ScheduledDay,
   type ScheduledStop,
   type Travel,
-  type TravelMode,
   type TripPoint,
   type Warning,
 } from './model.ts';

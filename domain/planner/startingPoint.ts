@@ -1,5 +1,6 @@
 import { distanceBetween } from '../geo/distance.ts';
-import type { Point, TripPoint } from './model.ts';
+import type { Point } from '../geo/point.ts';
+import type { TripPoint } from './model.ts';
 
 /** A possible start or accommodation: a town, an arrival point, a hotel. */
 export interface StartingPlace {

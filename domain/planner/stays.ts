@@ -1,7 +1,8 @@
 /** Length and start of stays, set by hand. */
 import { minutesOf } from '../format/duration.ts';
+import { STAY_MINUTES } from '../visitor/tourLimits.ts';
 import type { Tour } from '../visitor/visitor.ts';
-import { type PlanPlace, STAY_MINUTES } from './model.ts';
+import type { PlanPlace } from './model.ts';
 
 export type Stay = NonNullable<Tour['days'][number]['stays']>[number];
 

@@ -1,7 +1,7 @@
 /** Rules of the visitor's plan (section 4). */
 
+import { MAX_DAYS, MAX_STOPS, PACES, TRAVEL_MODES } from '../visitor/tourLimits.ts';
 import type { Tour } from '../visitor/visitor.ts';
-import { MAX_DAYS, MAX_STOPS, PACES, TRAVEL_MODES } from './model.ts';
 import { readStays, setStay } from './stays.ts';
 
 export type TourDay = Tour['days'][number];

@@ -3,8 +3,9 @@
  * return a new tour and do not modify their argument.
  */
 
+import { MAX_DAYS } from '../visitor/tourLimits.ts';
 import type { Tour } from '../visitor/visitor.ts';
-import { MAX_DAYS, type TripPoint } from './model.ts';
+import type { TripPoint } from './model.ts';
 import type { TourDay } from './tour.ts';
 
 /** Appends a day with the city and night of the last one. */

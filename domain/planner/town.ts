@@ -1,7 +1,7 @@
 import type { Catalogue } from '../content/catalogue.ts';
 import { townCentre } from '../content/townCentre.ts';
+import type { Point } from '../geo/point.ts';
 import { type Locale, textIn } from '../locale.ts';
-import type { Point } from './model.ts';
 
 /** A town for the planner, in one language. */
 export interface Town {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Point, TravelMode } from './model.ts';
+import type { Point } from '../geo/point.ts';
+import type { TravelMode } from '../visitor/tourLimits.ts';
 import { estimateTravel } from './travel.ts';
 
 const AT = {

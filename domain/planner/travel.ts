@@ -1,6 +1,7 @@
 /** Estimates travel times; method and figures: docs/decisions/planner.md. */
 import { distanceBetween } from '../geo/distance.ts';
-import type { Leg, Point, Travel } from './model.ts';
+import type { Point } from '../geo/point.ts';
+import type { Leg, Travel } from './model.ts';
 import { ROAD_PLACES, roadTable } from './roads.ts';
 
 /** Distance in metres as the crow flies up to which one walks in any mode. */

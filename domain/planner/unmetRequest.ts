@@ -1,7 +1,8 @@
+import { MAX_PRICE_LEVEL, type PriceLevel } from '../content/priceLevels.ts';
 import { dateAfter } from '../format/dates.ts';
 import type { Tour } from '../visitor/visitor.ts';
 import { tagsOn } from './market.ts';
-import { MAX_PRICE_LEVEL, type PlanPlace, type PriceLevel } from './model.ts';
+import type { PlanPlace } from './model.ts';
 import { MAX_REQUEST_DAYS, type PlanRequestQuery } from './planRequest.ts';
 
 /** What a proposed plan lacks of its request. */

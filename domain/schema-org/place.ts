@@ -13,6 +13,7 @@ import type {
 } from 'schema-dts';
 import type { Service } from '../content/categories.ts';
 import { cityOf, type Place } from '../content/place.ts';
+import { specialDaysOf } from '../hours/specialDays.ts';
 import { textIn } from '../locale.ts';
 import { entryPath } from '../pages.ts';
 import { accessForFree } from './admission.ts';
@@ -63,7 +64,7 @@ export function placeJsonLd(context: JsonLdContext, place: Place): PlaceJsonLd {
     ...inTown(context, cityOf(place)),
     ...(phone && { telephone: phone }),
     ...(website && { sameAs: website }),
-    ...openingHoursOf(place, new Date()),
+    ...openingHoursOf(place, specialDaysOf(context.catalogue.settings.get('site')), new Date()),
     ...accessForFree(place),
     ...(place.closed && { publicAccess: false }),
   };

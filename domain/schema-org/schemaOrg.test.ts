@@ -15,7 +15,6 @@ import { eventJsonLd } from './event.ts';
 import { faqPageJsonLd } from './faqPage.ts';
 import { itemListJsonLd } from './lists.ts';
 import { offerJsonLd } from './offer.ts';
-import { openingHoursOf } from './openingHours.ts';
 import { placeJsonLd } from './place.ts';
 import { circuitJsonLd } from './trip.ts';
 
@@ -62,50 +61,6 @@ describe('a place', () => {
     const jsonLd = placeJsonLd(context, place('mill', { coordinates, neighbour: true }));
     expect(jsonLd).not.toHaveProperty('geo');
     expect(jsonLd).not.toHaveProperty('address.addressRegion');
-  });
-});
-
-describe('the hours of a place', () => {
-  const MONDAY = 'https://schema.org/Monday';
-  const hoursOf = (openingHours: object, now = '2026-11-23T10:00Z') =>
-    openingHoursOf(
-      place('museum', { openingHours: { asOf: '2026', source: 'a test', ...openingHours } }),
-      new Date(now),
-    );
-
-  it('are those of the week, and of the next time of each season', () => {
-    const week = [{ days: ['mon'], from: '10:00', to: '18:00' }];
-    const seasons = [
-      { from: '10-01', to: '03-31', week: [{ days: ['mon'], from: '10:00', to: '17:00' }] },
-      { from: '08-01', to: '08-31', week: [] },
-    ];
-    expect(hoursOf({ week, seasons })).toMatchObject({
-      openingHoursSpecification: [
-        { dayOfWeek: [MONDAY], opens: '10:00', closes: '18:00' },
-        { closes: '17:00', validFrom: '2026-10-01', validThrough: '2027-03-31' },
-        { opens: '00:00', closes: '00:00', validFrom: '2027-08-01', validThrough: '2027-08-31' },
-      ],
-    });
-    const inWinter = hoursOf({ week, seasons }, '2027-02-01T10:00Z');
-    expect(inWinter).toHaveProperty('openingHoursSpecification.1.validFrom', '2026-10-01');
-  });
-
-  it('have coming exceptions', () => {
-    const exceptions = [
-      { date: '2026-11-01', hours: [] },
-      { date: '2026-12-24', hours: [] },
-    ];
-    const week = [{ from: '10:00', to: '18:00' }];
-    const christmas = { validFrom: '2026-12-24', validThrough: '2026-12-24' };
-    expect(hoursOf({ week, exceptions })).toHaveProperty('specialOpeningHoursSpecification', [
-      { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...christmas },
-    ]);
-  });
-
-  it('are left out where their end is not known', () => {
-    expect(hoursOf({ week: [{ from: '08:30', to: 'sunset-01:00' }] })).toEqual({});
-    const week = [{ from: '10:00', to: '18:00' }];
-    expect(hoursOf({ week, approximate: true })).toEqual({});
   });
 });
 

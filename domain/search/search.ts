@@ -1,8 +1,8 @@
 import type { Catalogue } from '../content/catalogue.ts';
 import { serviceOf } from '../content/categories.ts';
+import { locationOf, type Position } from '../content/geoJson.ts';
 import type { AnyEntry, EntryOf } from '../content/kinds.ts';
 import { cityOf, type Place } from '../content/place.ts';
-import { locationOf, type Position } from '../geo/geoJson.ts';
 import type { LocalizedText } from '../locale.ts';
 import { type FindablePage, findablePages } from './findablePages.ts';
 import { isInArea, type SearchArea } from './searchArea.ts';

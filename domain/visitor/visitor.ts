@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { Coordinates, Slug } from '../content/fields.ts';
-import { MAX_DAYS, MAX_STOPS, PACES, STAY_MINUTES, TRAVEL_MODES } from '../planner/model.ts';
+import type { Dates } from '../format/dates.ts';
+import { MAX_DAYS, MAX_STOPS, PACES, STAY_MINUTES, TRAVEL_MODES } from './tourLimits.ts';
 
 export interface Filters {
   /** Slugs of tags. */
@@ -20,7 +21,7 @@ export interface Filters {
   /** Price level of the planner, 1 to 3. */
   budget?: number | undefined;
   /** First and last day of the journey: YYYY-MM-DD. */
-  dates?: { start: string; end: string } | undefined;
+  dates?: Dates | undefined;
   /** The mode of the home page that was used last. */
   stade: string;
 }

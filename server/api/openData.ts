@@ -2,9 +2,9 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { z } from 'zod';
 import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { locationOf, PLACED_KINDS, type PlacedKind } from '../../domain/content/geoJson.ts';
 import { type AnyEntry, isKind, KIND_NAMES, type Kind } from '../../domain/content/kinds.ts';
 import { LICENCE } from '../../domain/content/licence.ts';
-import { locationOf, PLACED_KINDS, type PlacedKind } from '../../domain/geo/geoJson.ts';
 import { latest, publicPages } from '../../domain/publicPages.ts';
 import { encodeResponse } from '../http/cachedResponse.ts';
 import { type AppContext, type AppServices, createRouter } from '../http/context.ts';

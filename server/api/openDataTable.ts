@@ -1,7 +1,7 @@
 /** Open data as a table, and the flat names that tables and programs for maps need. */
 import type { Catalogue } from '../../domain/content/catalogue.ts';
+import { locationOf, townOf } from '../../domain/content/geoJson.ts';
 import type { AnyEntry } from '../../domain/content/kinds.ts';
-import { locationOf, townOf } from '../../domain/geo/geoJson.ts';
 import { LOCALES, type Locale, type LocalizedText, textIn } from '../../domain/locale.ts';
 import { csvHead, csvRows } from '../studio/csvFile.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isInRegion } from '../../domain/geo/region.ts';
-import { LEG_MODES, MAX_STOPS, TRAVEL_MODES } from '../../domain/planner/model.ts';
+import { LEG_MODES } from '../../domain/planner/model.ts';
+import { MAX_STOPS, TRAVEL_MODES } from '../../domain/visitor/tourLimits.ts';
 import {
   type AppContext,
   type AppServices,

@@ -1,5 +1,5 @@
 /** The maps of a programme's days. */
-import type { Point } from '../../domain/planner/model.ts';
+import type { Point } from '../../domain/geo/point.ts';
 import type { Programme, ProgrammeDay } from '../../domain/planner/programmeModel.ts';
 import { zelligeBand } from './ornaments.ts';
 import { A4, MARGIN } from './pdfTheme.ts';

@@ -1,4 +1,5 @@
-import { isInMapBox, MAP_BOX, type MapTiles, type TileId } from '../../domain/map/tiles.ts';
+import { MAP_BOX } from '../../domain/geo/region.ts';
+import { isInMapBox, type MapTiles, type TileId } from '../../domain/map/tiles.ts';
 import type { Config } from '../config.ts';
 import { TileService } from '../integrations/tiles/tileService.ts';
 import type { Log } from '../log.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import type { Lettering } from '../../illustrations/share.ts';
+import type { Lettering } from '../../illustrations/poster.ts';
 import { unpackWoff } from './woff.ts';
 
 const FILES = {

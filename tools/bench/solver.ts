@@ -1,5 +1,5 @@
 /** Compares the planner's solver with the best known solutions, and measures how long it takes. */
-import type { Point } from '../../domain/planner/model.ts';
+import type { Point } from '../../domain/geo/point.ts';
 import type { Problem, SolverVisit } from '../../domain/planner/solver/problem.ts';
 import { solve } from '../../domain/planner/solver/search.ts';
 import { estimateTravel } from '../../domain/planner/travel.ts';

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { MAP_BOX } from '../../domain/map/tiles.ts';
+import { MAP_BOX } from '../../domain/geo/region.ts';
 import { readConfig } from '../../server/config.ts';
 import { openMbtiles } from '../../server/map/mbtiles.ts';
 import { ROOT } from '../../server/projectRoot.ts';

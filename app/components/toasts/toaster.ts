@@ -3,9 +3,9 @@
  * are inside it, because outside they would be behind its backdrop and inert for screen readers.
  */
 import type { Toast } from '../../../domain/visitor/visitor.ts';
-import * as styles from '../../features/toasts/Toasts.module.css';
 import { pageLocale, translator } from '../../i18n/messages.ts';
 import * as iconButton from '../IconButton.module.css';
+import * as styles from './Toasts.module.css';
 
 /** Section 9, in ms. */
 const DURATION = 4000;

@@ -77,7 +77,7 @@ function OpenLine({ hours }: { hours: CompactHours }) {
   const state = clock?.stateOf(hours);
   return (
     <p className={styles.open} data-state={state?.state}>
-      {clock && state && clock.textOf(state, hours.rules, clock.now, locale, t)}
+      {clock && state && clock.textOf(state, clock.now, locale, t)}
     </p>
   );
 }

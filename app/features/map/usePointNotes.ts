@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { TOWN_RADIUS, walkingMinutes } from '../../../domain/content/nearby.ts';
 import { formatDuration } from '../../../domain/format/duration.ts';
 import { distanceBetween, formatDistance } from '../../../domain/geo/distance.ts';
-import { TOWN_RADIUS, walkingMinutes } from '../../../domain/geo/nearby.ts';
 import { useLocale } from '../../components/useLocale.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import type { PointNotes } from './PointNote.tsx';

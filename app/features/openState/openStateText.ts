@@ -2,7 +2,6 @@ import { dateAfter } from '../../../domain/format/dates.ts';
 import { formatTime } from '../../../domain/format/duration.ts';
 import { dateFormat } from '../../../domain/format/formatters.ts';
 import { dayInRegion } from '../../../domain/format/today.ts';
-import type { HoursRules } from '../../../domain/hours/dayHours.ts';
 import type { OpenState } from '../../../domain/hours/openState.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import type { TranslateGroup } from '../../../domain/messages.ts';
@@ -10,16 +9,15 @@ import type { TranslateGroup } from '../../../domain/messages.ts';
 /** "Open now until 18:00", "Closed today, opens Wednesday at 09:00". */
 export function openStateText(
   state: OpenState,
-  { week }: HoursRules,
   now: Date,
   locale: Locale,
   t: TranslateGroup<'openState'>,
 ): string {
   switch (state.state) {
-    case 'open': {
-      const isAlwaysOpen = week.every(({ from, to }) => from === to);
-      return isAlwaysOpen ? t('allDay') : t('open', { time: formatTime(state.until, locale) });
-    }
+    case 'open':
+      return state.until === undefined
+        ? t('allDay')
+        : t('open', { time: formatTime(state.until, locale) });
     case 'opens':
       return opensText(state, dayInRegion(now), locale, t);
     case 'closed':

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { Form, useParams } from 'react-router';
+import { PRICE_LEVELS } from '../../../domain/content/priceLevels.ts';
 import { dateAfter } from '../../../domain/format/dates.ts';
-import { MAX_DAYS, PACES, PRICE_LEVELS, TRAVEL_MODES } from '../../../domain/planner/model.ts';
 import { MAX_REQUEST_DAYS } from '../../../domain/planner/planRequest.ts';
 import { labelOf, readPoint } from '../../../domain/planner/startingPoint.ts';
+import { MAX_DAYS, PACES, TRAVEL_MODES } from '../../../domain/visitor/tourLimits.ts';
 import * as band from '../../components/Band.module.css';
 import { Button, ButtonGroup } from '../../components/Button.tsx';
 import { ChoiceChips } from '../../components/ChoiceChips.tsx';

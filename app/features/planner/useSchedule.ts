@@ -6,8 +6,9 @@ import {
   travelBy,
   withKnownLegs,
 } from '../../../domain/planner/legs.ts';
-import type { Leg, PlanPlace, ScheduledDay, TravelMode } from '../../../domain/planner/model.ts';
+import type { Leg, PlanPlace, ScheduledDay } from '../../../domain/planner/model.ts';
 import { scheduleTour } from '../../../domain/planner/schedule.ts';
+import type { TravelMode } from '../../../domain/visitor/tourLimits.ts';
 import type { Tour } from '../../../domain/visitor/visitor.ts';
 import { useRootData } from '../../lib/rootData.ts';
 

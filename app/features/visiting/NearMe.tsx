@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
+import { type NearbyFilter, nearestFirst } from '../../../domain/content/nearby.ts';
 import { distanceBetween } from '../../../domain/geo/distance.ts';
-import { type NearbyFilter, nearestFirst } from '../../../domain/geo/nearby.ts';
 import { Button } from '../../components/Button.tsx';
 import * as head from '../../components/SectionHead.module.css';
 import type { LocalizedString } from '../../i18n/localize.tsx';

@@ -1,4 +1,4 @@
-import { NEARBY_FILTERS, type NearbyFilter } from '../../../domain/geo/nearby.ts';
+import { NEARBY_FILTERS, type NearbyFilter } from '../../../domain/content/nearby.ts';
 import { SEE_DO_EAT } from '../../../domain/visitor/filters.ts';
 import * as chips from '../../components/Chips.module.css';
 import { LocaleLink } from '../../components/LocaleLink.tsx';

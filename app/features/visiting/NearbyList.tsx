@@ -1,6 +1,6 @@
+import { TOWN_RADIUS, walkingMinutes } from '../../../domain/content/nearby.ts';
 import { formatDuration, formatTime } from '../../../domain/format/duration.ts';
 import { AT_THE_SPOT, formatDistance } from '../../../domain/geo/distance.ts';
-import { TOWN_RADIUS, walkingMinutes } from '../../../domain/geo/nearby.ts';
 import type { OpenState } from '../../../domain/hours/openState.ts';
 import { LocaleLink } from '../../components/LocaleLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
@@ -44,7 +44,11 @@ export function NearbyList({ nearest, from, townName }: Props) {
             {place.vague && <p>{t('vague', { town: townName(place.city) ?? '' })}</p>}
             {!(place.vague && metres < TOWN_RADIUS) && <p>{wayTo(place, metres, from)}</p>}
             {open?.state === 'open' && (
-              <p className={styles.open}>{t('open', { time: formatTime(open.until, locale) })}</p>
+              <p className={styles.open}>
+                {open.until === undefined
+                  ? t('openNow')
+                  : t('open', { time: formatTime(open.until, locale) })}
+              </p>
             )}
           </div>
         </li>

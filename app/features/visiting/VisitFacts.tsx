@@ -13,7 +13,7 @@ export function OpenStatus({ hours }: { hours: CompactHours }) {
   const locale = useLocale();
   const clock = useOpenClock();
   const state = clock?.stateOf(hours);
-  const text = clock && state && clock.textOf(state, hours.rules, clock.now, locale, t);
+  const text = clock && state && clock.textOf(state, clock.now, locale, t);
   return (
     <p className={styles.status} data-state={state?.state}>
       {text}

@@ -1,4 +1,4 @@
-import type { NearbyFilter } from '../../../domain/geo/nearby.ts';
+import type { NearbyFilter } from '../../../domain/content/nearby.ts';
 import type { CompactHours } from '../../../domain/hours/compactHours.ts';
 import type { LocalizedString } from '../../i18n/localize.tsx';
 

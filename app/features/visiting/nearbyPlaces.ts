@@ -1,6 +1,6 @@
+import { nearbyFilters } from '../../../domain/content/nearby.ts';
 import { entryPicture } from '../../../domain/content/picture.ts';
 import { cityOf } from '../../../domain/content/place.ts';
-import { nearbyFilters } from '../../../domain/geo/nearby.ts';
 import { compactHours } from '../../../domain/hours/compactHours.ts';
 import { localize } from '../../i18n/localize.tsx';
 import type { PageContext } from '../../lib/pageContext.ts';

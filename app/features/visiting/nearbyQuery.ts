@@ -1,4 +1,4 @@
-import { NEARBY_FILTERS, type NearbyFilter } from '../../../domain/geo/nearby.ts';
+import { NEARBY_FILTERS, type NearbyFilter } from '../../../domain/content/nearby.ts';
 
 interface NearbyQuery {
   city: string | undefined;

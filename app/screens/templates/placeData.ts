@@ -1,11 +1,11 @@
-import { placeBreadcrumbs } from '../../../domain/content/breadcrumbs.ts';
+import { placeBreadcrumbs } from '../../../domain/breadcrumbs.ts';
 import { type Service, serviceOf, tagPath } from '../../../domain/content/categories.ts';
+import { SERVICE_FILTERS } from '../../../domain/content/nearby.ts';
 import { entryPicture } from '../../../domain/content/picture.ts';
 import { cityOf, type Place } from '../../../domain/content/place.ts';
 import { formatDuration } from '../../../domain/format/duration.ts';
 import { formatDate } from '../../../domain/format/formatters.ts';
 import { formatPrice } from '../../../domain/format/price.ts';
-import { SERVICE_FILTERS } from '../../../domain/geo/nearby.ts';
 import { compactHours } from '../../../domain/hours/compactHours.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { placeActions } from '../../features/actions/actions.ts';

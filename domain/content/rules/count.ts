@@ -1,6 +1,7 @@
+import { countWords } from '../../format/countWords.ts';
 import { LOCALES, type Locale } from '../../locale.ts';
 import { type Entry, KIND_NAMES } from '../kinds.ts';
-import { countWords, textsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 /** Numbers of entries, and of their words in each language. */
 export type Tally = { entries: number } & Record<Locale, number>;

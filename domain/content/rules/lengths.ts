@@ -1,8 +1,9 @@
+import { countWords } from '../../format/countWords.ts';
 import { isService } from '../categories.ts';
 import { type CodedProblem, type Finding, toProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
 import type { Place } from '../place.ts';
-import { countWords, textsOf, type WrittenText } from './texts.ts';
+import { textsOf, type WrittenText } from './texts.ts';
 
 interface Bounds {
   least: number;

@@ -1,6 +1,7 @@
+import { countWords } from '../../format/countWords.ts';
 import type { ContentProblem } from '../contentProblem.ts';
 import type { Entry } from '../kinds.ts';
-import { countWords, proseOf, sentencesOf } from './texts.ts';
+import { proseOf, sentencesOf } from './texts.ts';
 
 /** In words: shorter sentences are labels that may occur twice, such as "For Muslims only". */
 const SHORTEST_SENTENCE = 5;

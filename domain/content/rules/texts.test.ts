@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { countWords } from '../../format/countWords.ts';
 import { placeEntry } from '../testEntries.ts';
-import { countWords, sentencesOf, textsOf } from './texts.ts';
+import { sentencesOf, textsOf } from './texts.ts';
 
 describe('textsOf', () => {
   it('finds every text at any depth, with its path and language', () => {

@@ -44,8 +44,3 @@ export function sentencesOf(text: string, locale: Locale): string[] {
   const line = text.replace(/\s+/g, ' ');
   return Array.from(SEGMENTERS[locale].segment(line), ({ segment }) => segment.trim());
 }
-
-/** The number of words: parts between spaces that are not only punctuation. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
-}

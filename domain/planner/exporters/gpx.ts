@@ -1,5 +1,5 @@
 import { element, textElement, XML } from '../../format/xml.ts';
-import type { Point } from '../model.ts';
+import type { Point } from '../../geo/point.ts';
 import type { Moment, Programme, ProgrammeDay, ProgrammeStop } from '../programmeModel.ts';
 import { stopLines, stopTimes } from './stopLines.ts';
 

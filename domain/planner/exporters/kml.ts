@@ -1,6 +1,6 @@
 import { clockTime } from '../../format/clockTime.ts';
 import { element, textElement, XML } from '../../format/xml.ts';
-import type { Point } from '../model.ts';
+import type { Point } from '../../geo/point.ts';
 import type { Programme, ProgrammeDay, ProgrammeStop } from '../programmeModel.ts';
 import { stopLines, stopTimes } from './stopLines.ts';
 

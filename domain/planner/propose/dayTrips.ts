@@ -1,7 +1,9 @@
 import { dateAfter } from '../../format/dates.ts';
+import type { Point } from '../../geo/point.ts';
 import type { TimeSpan } from '../../hours/dayHours.ts';
-import type { Pace, PlanRequest, Point, Travel } from '../model.ts';
-import { DAYTIMES, LUNCH, MAX_STOPS } from '../model.ts';
+import { MAX_STOPS, type Pace } from '../../visitor/tourLimits.ts';
+import type { PlanRequest, Travel } from '../model.ts';
+import { DAYTIMES, LUNCH } from '../model.ts';
 import { darkFrom, planHours } from '../planHours.ts';
 import type { Solution, SolverDay, SolverVisit } from '../solver/problem.ts';
 import { solve } from '../solver/search.ts';

@@ -1,10 +1,10 @@
 import { clockTime } from '../../format/clockTime.ts';
+import type { Point } from '../../geo/point.ts';
 import type { Tour } from '../../visitor/visitor.ts';
 import {
   DAYTIMES,
   type PlanPlace,
   type PlanRequest,
-  type Point,
   type ScheduledDay,
   type ScheduledStop,
   type Travel,

@@ -1,10 +1,10 @@
 /** A route between two points: what is kept of a service's answer, and which answers are plausible. */
 import { z } from 'zod';
 import { distanceBetween } from '../../../domain/geo/distance.ts';
+import type { Point } from '../../../domain/geo/point.ts';
 import { decodeLine, encodeLine, type Position } from '../../../domain/geo/polyline.ts';
 import { isInRegion } from '../../../domain/geo/region.ts';
 import { simplifyLine } from '../../../domain/geo/simplifyLine.ts';
-import type { Point } from '../../../domain/planner/model.ts';
 import { NoRoute, type Profile, type ServiceRoute } from './routingServices.ts';
 
 export const Route = z.object({

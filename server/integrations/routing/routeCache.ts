@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Point } from '../../../domain/planner/model.ts';
+import type { Point } from '../../../domain/geo/point.ts';
 import { limitConcurrency } from '../../concurrency/limitConcurrency.ts';
 import { SingleFlight } from '../../concurrency/singleFlight.ts';
 import type { Config } from '../../config.ts';

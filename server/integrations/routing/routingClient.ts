@@ -1,6 +1,8 @@
+import type { Point } from '../../../domain/geo/point.ts';
 import { isInRegion } from '../../../domain/geo/region.ts';
-import type { Leg, Point, TravelMode } from '../../../domain/planner/model.ts';
+import type { Leg } from '../../../domain/planner/model.ts';
 import { aboutMinutes, estimateTravel, isWithinMedina } from '../../../domain/planner/travel.ts';
+import type { TravelMode } from '../../../domain/visitor/tourLimits.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import { RouteCache } from './routeCache.ts';

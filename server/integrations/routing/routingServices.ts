@@ -1,6 +1,6 @@
 /** Requests and answers of the two supported routing services. */
 import { z } from 'zod';
-import type { Point } from '../../../domain/planner/model.ts';
+import type { Point } from '../../../domain/geo/point.ts';
 import { readBody } from '../staleCache.ts';
 import { TooManyRequests, waitOf } from '../tooManyRequests.ts';
 

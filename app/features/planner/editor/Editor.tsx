@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { MAX_DAYS } from '../../../../domain/planner/model.ts';
 import type { StartingPlace } from '../../../../domain/planner/startingPoint.ts';
 import { addDay } from '../../../../domain/planner/tourEdits.ts';
+import { MAX_DAYS } from '../../../../domain/visitor/tourLimits.ts';
 import { Button, ButtonGroup } from '../../../components/Button.tsx';
 import { LoadError } from '../../../components/LoadError.tsx';
 import { showToast } from '../../../components/toasts/toast.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, useId, useState } from 'react';
-import { STAY_MINUTES } from '../../../../domain/planner/model.ts';
 import { isStayMinutes, type Stay, setStay } from '../../../../domain/planner/stays.ts';
+import { STAY_MINUTES } from '../../../../domain/visitor/tourLimits.ts';
 import { Disclosure } from '../../../components/Disclosure.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.ts';

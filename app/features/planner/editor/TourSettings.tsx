@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { PACES, TRAVEL_MODES } from '../../../../domain/planner/model.ts';
 import { startingPointIn } from '../../../../domain/planner/startingPoint.ts';
 import { isDate } from '../../../../domain/planner/tour.ts';
+import { PACES, TRAVEL_MODES } from '../../../../domain/visitor/tourLimits.ts';
 import type { Tour } from '../../../../domain/visitor/visitor.ts';
 import { Field } from '../../../components/Field.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { WEEKDAYS, type Weekday, weekdayName } from '../../../../../domain/format/weekdays.ts';
-import { copiedTo, rulesOf, spansByDay } from '../../../../../domain/hours/weekHours.ts';
+import { copiedTo, fewestRules, spansByDay } from '../../../../../domain/hours/weekHours.ts';
 import { useStudioLocale } from '../../../../i18n/locales.ts';
 import { useTranslations } from '../../../../i18n/useTranslations.ts';
 import { canChange, useEditor, useField } from '../../EditorContext.ts';
@@ -35,7 +35,7 @@ export function WeekGrid({ path }: { path: string }) {
                 path: `${path}.${rule}`,
                 isNamed: firstDay(rule) === day,
               }))}
-              onChange={(spans) => set(rulesOf({ ...week, [day]: spans }))}
+              onChange={(spans) => set(fewestRules({ ...week, [day]: spans }))}
             />
             {!isFixed && (
               <button
@@ -55,7 +55,7 @@ export function WeekGrid({ path }: { path: string }) {
               <CopyDays
                 day={day}
                 onCopy={(to) => {
-                  set(rulesOf(copiedTo(week, day, to)));
+                  set(fewestRules(copiedTo(week, day, to)));
                   setCopied(undefined);
                   copyButton.current?.focus();
                 }}

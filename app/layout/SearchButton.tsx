@@ -1,13 +1,13 @@
 import { type MouseEvent, type ReactElement, type RefObject, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { Icon } from '../../components/Icon.tsx';
-import { MAGNIFIER } from '../../components/icons.ts';
-import { LocaleLink } from '../../components/LocaleLink.tsx';
-import { pageLocale } from '../../i18n/messages.ts';
-import { useTranslations } from '../../i18n/useTranslations.ts';
-import * as header from '../../layout/Header.module.css';
-import { isModifiedClick } from '../../lib/isModifiedClick.ts';
+import { Icon } from '../components/Icon.tsx';
+import { MAGNIFIER } from '../components/icons.ts';
+import { LocaleLink } from '../components/LocaleLink.tsx';
+import { pageLocale } from '../i18n/messages.ts';
+import { useTranslations } from '../i18n/useTranslations.ts';
+import { isModifiedClick } from '../lib/isModifiedClick.ts';
+import * as header from './Header.module.css';
 
 /**
  * The header's link to the search page; with scripts, it opens the search overlay instead. The overlay
@@ -22,7 +22,7 @@ export function SearchButton({ link }: { link: RefObject<HTMLAnchorElement | nul
     if (isModifiedClick(event)) return;
     event.preventDefault();
     try {
-      const { prepareSearch } = await import('./SearchOverlay.tsx');
+      const { prepareSearch } = await import('../features/search/SearchOverlay.tsx');
       const SearchOverlay = await prepareSearch(pageLocale());
       setOverlay(<SearchOverlay onClosed={handleClosed} />);
     } catch {

@@ -1,6 +1,6 @@
-import { matchPage } from '../pages.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Entry } from './kinds.ts';
+import type { Catalogue } from './content/catalogue.ts';
+import type { Entry } from './content/kinds.ts';
+import { matchPage } from './pages.ts';
 
 /** An entry that has a page. */
 export type PathEntry = Extract<

@@ -1,7 +1,7 @@
 /** The geometry of content: GeoJSON, RFC 7946. Positions are longitude, latitude. */
-import type { Catalogue } from '../content/catalogue.ts';
-import type { Coordinates } from '../content/fields.ts';
-import type { AnyEntry } from '../content/kinds.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Coordinates } from './fields.ts';
+import type { AnyEntry } from './kinds.ts';
 
 export type Position = [longitude: number, latitude: number];
 

@@ -1,8 +1,8 @@
-import type { LocalizedText } from '../locale.ts';
-import { entryPath } from '../pages.ts';
-import type { Catalogue } from './catalogue.ts';
-import { tagPath } from './categories.ts';
-import { cityOf, type Place } from './place.ts';
+import type { Catalogue } from './content/catalogue.ts';
+import { tagPath } from './content/categories.ts';
+import { cityOf, type Place } from './content/place.ts';
+import type { LocalizedText } from './locale.ts';
+import { entryPath } from './pages.ts';
 
 /** The pages between the home page and a place: its destination, then its category. */
 export function placeBreadcrumbs(

@@ -1,5 +1,5 @@
-import { SECTIONS, SERVICES, type Service } from '../content/categories.ts';
-import { distanceBetween } from './distance.ts';
+import { distanceBetween } from '../geo/distance.ts';
+import { SECTIONS, SERVICES, type Service } from './categories.ts';
 
 interface Point {
   longitude: number;

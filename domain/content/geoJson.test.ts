@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AnyEntry } from '../content/kinds.ts';
-import {
-  catalogueOf,
-  circuitEntry,
-  cityEntry,
-  entryOf,
-  placeEntry,
-} from '../content/testEntries.ts';
 import { locationOf } from './geoJson.ts';
+import type { AnyEntry } from './kinds.ts';
+import { catalogueOf, circuitEntry, cityEntry, entryOf, placeEntry } from './testEntries.ts';
 
 const at = (longitude: number, latitude: number) => ({ coordinates: { longitude, latitude } });
 const catalogue = catalogueOf(
