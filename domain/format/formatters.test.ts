@@ -24,4 +24,9 @@ describe('dateFormat', () => {
     const clock = dateFormat('fr', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
     expect(clock.format(new Date('2026-09-01T01:05Z'))).toMatch(/^0?1:05$/);
   });
+
+  it.each(['en', 'fr'])('has a format function that works without its object, in %s', (locale) => {
+    const { format } = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    expect(format(new Date('2026-02-17'))).toContain('17');
+  });
 });

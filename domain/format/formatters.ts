@@ -21,9 +21,8 @@ const withOrdinal = (text: string) => text.replace(/\b1(?=(\s?[–-]\s?\d+)?\s\p
 
 /** Writes the first day of a month as "1er septembre", which `Intl` does not. */
 class FrenchDateFormat extends Intl.DateTimeFormat {
-  override format(date?: Date | number) {
-    return withOrdinal(super.format(date));
-  }
+  /** Bound to its object, as that of `Intl` is. */
+  override format = (date?: Date | number) => withOrdinal(super.format(date));
 
   override formatRange(start: Date | number, end: Date | number) {
     return withOrdinal(super.formatRange(start, end));

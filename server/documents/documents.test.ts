@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { isService } from '../../domain/content/categories.ts';
 import { isBusiness } from '../../domain/content/place.ts';
+import { dateFormat } from '../../domain/format/formatters.ts';
 import { LOCALES, type Locale, textIn } from '../../domain/locale.ts';
 import { importEntries } from '../content/contentStore.ts';
 import { FULL } from '../testing/full.ts';
@@ -256,10 +257,7 @@ describe("the council's own files", () => {
           expect(part.includes(`href="${href}"`), `${id} ${href}`).toBe(true);
         }
       }
-      const date = new Intl.DateTimeFormat(locale, {
-        dateStyle: 'long',
-        timeZone: 'Africa/Casablanca',
-      });
+      const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'Africa/Casablanca' });
       expect(html).toContain(date.format(new Date()));
     },
   );
