@@ -1,5 +1,6 @@
 /** The council's staff: list, roles, disabled accounts. One administrator always remains. */
 import { and, countDistinct, desc, eq, gt, isNull, max } from 'drizzle-orm';
+import { DEFAULT_LOCALE } from '../../domain/locale.ts';
 import type { Role } from '../../domain/studio/roles.ts';
 import type { Sql } from '../db/database.ts';
 import { type Actor, record } from './auditLog.ts';
@@ -24,7 +25,7 @@ export async function listPeople(sql: Sql) {
     .leftJoin(studioSession, eq(studioSession.userId, studioUser.id))
     .groupBy(studioUser.id);
   // The order of letters, which that of the database's bytes is not: É before F, a beside A.
-  const { compare } = new Intl.Collator('fr');
+  const { compare } = new Intl.Collator(DEFAULT_LOCALE);
   members.sort((one, other) => compare(one.name, other.name));
   const invitations = await sql
     .select({
