@@ -19,6 +19,7 @@ const REASONS = {
   pictureNotInPlaces: ({ place }) => `show ${place}, which is not in places`,
   pictureTwice: ({ place }) => `show ${place} twice`,
   notTranslated: ({ locales }) => `has no text in ${locales}`,
+  withoutEnglish: () => 'waits for its English text, and is not on the website',
   missing: () => 'is missing',
   categoryCount: () => 'must name exactly one category or service',
   sourceNoAddress: ({ source }) => `names ${source}, which is no address`,

@@ -8,6 +8,7 @@
  * | `GET /entries/:kind`                               | `ListQuery`     | `ListedEntry[]`, total |
  * | `POST /entries/:kind`                              | `NewEntry`      | `SavedDraft` (201)     |
  * | `GET /entries/:kind/:id`                           |                 | `EntryState`           |
+ * | `GET /entries/:kind/:id/problems`                  |                 | `EntryProblem[]`       |
  * | `PATCH /entries/:kind/:id/draft`                   | `DraftChanges`  | `SavedDraft`           |
  * | `DELETE /entries/:kind/:id/draft?version=`         |                 | data, kept: id         |
  * | `POST /entries/:kind/:id/publish`                  | `Publication`   | `PublishedEntry`       |
@@ -30,6 +31,7 @@
  * | `GET /assigned`, those assigned to oneself         |                 | `SearchResult[]`       |
  * | `GET /members`, to whom entries can be assigned    |                 | `Assignee[]`           |
  * | `GET /kinds/:kind/fields`, that can be empty       |                 | paths: `string[]`      |
+ * | `GET /settings/empty`, that the site lacks         |                 | paths: `string[]`      |
  * | `GET /outdated`, entries by kind and language      |                 | `OutdatedCount[]`      |
  * | `GET /changes?before=`                             |                 | `Change[]`, next       |
  * | `GET /search?q=`                                   |                 | `SearchResult[]`       |
@@ -108,6 +110,8 @@ export interface EntryState {
   conflicts: FieldConflict[];
   /** Problems of the draft, or else of what is published. */
   problems: EntryProblem[];
+  /** Paths of the fields that an entry of this kind must have, by its schema and by the rules. */
+  required: string[];
   /** Of what is published. */
   outdated: OutdatedTranslation[];
   /** Who is to work on it. */

@@ -7,6 +7,7 @@ import { listAssigned } from './entryLists.ts';
 import { type EntryEnv, entryRef, notFound } from './entryRoutes.ts';
 import { requireStaff, type StudioServices } from './staff.ts';
 import { studioProblem } from './studioProblem.ts';
+import { inLanguage, interfaceLocale } from './titles.ts';
 
 /** Assigning entries to members, and what is assigned to oneself. */
 export function assignmentRoutes(services: StudioServices, live: LiveCatalogue) {
@@ -17,9 +18,10 @@ export function assignmentRoutes(services: StudioServices, live: LiveCatalogue) 
 
   routes.get('/members', reader, async (context) => context.json({ data: await assignees(sql) }));
 
-  routes.get('/assigned', reader, async (context) =>
-    context.json({ data: await listAssigned(sql, live.current(), context.var.staff) }),
-  );
+  routes.get('/assigned', reader, async (context) => {
+    const found = await listAssigned(sql, live.current(), context.var.staff);
+    return context.json({ data: await inLanguage(sql, found, interfaceLocale(context)) });
+  });
 
   const body = jsonBody(Assignment, 1024);
   routes.put('/entries/:kind/:id/assignment', editor, entryRef, body, async (context) => {

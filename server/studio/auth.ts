@@ -11,6 +11,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Sql } from '../db/database.ts';
 import { secret } from '../db/schema.ts';
+import { newBackupCodes } from './backupCodes.ts';
 import { CLIENT_HEADER } from './clientHeader.ts';
 import {
   studioAccount,
@@ -94,7 +95,10 @@ export async function createAuth(sql: Sql, siteUrl: string) {
       },
     },
     plugins: [
-      twoFactor({ issuer: 'Fes-Meknes Studio' }),
+      twoFactor({
+        issuer: 'Fes-Meknes Studio',
+        backupCodeOptions: { customBackupCodesGenerate: newBackupCodes },
+      }),
       passkey({
         rpID: hostname,
         rpName: 'Fes-Meknes Studio',

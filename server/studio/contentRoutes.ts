@@ -3,20 +3,31 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { optionalFields } from '../../domain/content/fieldTree.ts';
 import { KIND_NAMES } from '../../domain/content/kinds.ts';
+import { emptySettings, resolveSettings } from '../../domain/content/settings.ts';
 import { ListQuery } from '../../domain/studio/entryRequests.ts';
 
+import type { Config } from '../config.ts';
 import type { LiveCatalogue } from '../content/liveCatalogue.ts';
 import { entry } from '../db/schema.ts';
 import { queryParams } from '../http/requestBody.ts';
 import { findEntries, listDrafts, listEntries, PAGE_SIZE } from './entryLists.ts';
 import { type EntryEnv, entryRef, knownField } from './entryRoutes.ts';
 import { requireStaff, type StudioServices } from './staff.ts';
+import { inLanguage, interfaceLocale } from './titles.ts';
 
 /** Counts, lists and the search over entries of all kinds. */
-export function contentRoutes(services: StudioServices, live: LiveCatalogue) {
+export function contentRoutes(
+  services: StudioServices,
+  live: LiveCatalogue,
+  settings: Config['settings'],
+) {
   const { sql } = services;
   const routes = new Hono<EntryEnv>();
   const reader = requireStaff(services);
+
+  routes.get('/settings/empty', reader, (context) =>
+    context.json({ data: emptySettings(resolveSettings(live.current(), settings)) }),
+  );
 
   routes.get('/kinds', reader, async (context) => {
     const rows = await sql
@@ -39,7 +50,9 @@ export function contentRoutes(services: StudioServices, live: LiveCatalogue) {
       const { kind } = context.var.ref;
       const query = context.req.valid('query');
       const list = await listEntries(sql, live.current(), kind, query, context.var.staff);
-      return context.json({ ...list, pageSize: PAGE_SIZE });
+      const titled = list.data.map((entry) => ({ ...entry, kind }));
+      const data = await inLanguage(sql, titled, interfaceLocale(context));
+      return context.json({ ...list, data, pageSize: PAGE_SIZE });
     },
   );
 
@@ -54,13 +67,15 @@ export function contentRoutes(services: StudioServices, live: LiveCatalogue) {
   routes.get('/drafts', reader, queryParams(DraftsQuery), async (context) => {
     const { mine, page } = context.req.valid('query');
     const list = await listDrafts(sql, { ...(mine && { author: context.var.staff.id }), page });
-    return context.json({ ...list, pageSize: PAGE_SIZE });
+    const data = await inLanguage(sql, list.data, interfaceLocale(context));
+    return context.json({ ...list, data, pageSize: PAGE_SIZE });
   });
 
   const SearchQuery = z.strictObject({ q: z.string().trim().min(1).max(100) });
   routes.get('/search', reader, queryParams(SearchQuery), async (context) => {
     const { q } = context.req.valid('query');
-    return context.json({ data: await findEntries(sql, live.current(), q) });
+    const found = await findEntries(sql, live.current(), q);
+    return context.json({ data: await inLanguage(sql, found, interfaceLocale(context)) });
   });
   return routes;
 }

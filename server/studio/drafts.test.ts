@@ -50,6 +50,20 @@ describe.each(DATABASES)('drafts on the %s database', (kind) => {
     expect(site.live.current().places.get('bab-mansour')?.title.en).toBe(english);
   });
 
+  it('end when they are changed back to what is published', async () => {
+    const entry = open(amina, 'places/sebaa-aioun');
+    const before = await entry.state();
+    const english = textOf(before.published).title?.en;
+    await entry.save(before, title('en', english, 'Other'));
+    const changed = await entry.state();
+    expect(changed.draft).not.toBeNull();
+    const back = await entry.save(changed, title('en', 'Other', english));
+    expect(back).toMatchObject({ status: 200, data: { version: 0, base: before.revision } });
+    expect(await entry.state()).toMatchObject({ draft: null, revision: before.revision });
+    // The browser goes on from there.
+    expect((await entry.save(await entry.state(), title('en', english, 'Again'))).status).toBe(200);
+  });
+
   it('take the languages of two people without a conflict', async () => {
     const [first, second] = [open(amina, 'places/volubilis'), open(tarik, 'places/volubilis')];
     const [one, two] = [await first.state(), await second.state()];

@@ -4,7 +4,7 @@ import { and, eq, sql as raw } from 'drizzle-orm';
 import { entryKey } from '../../domain/content/entryKey.ts';
 import { KINDS, type Kind } from '../../domain/content/kinds.ts';
 import type { Draft, SavedDraft } from '../../domain/studio/entryApi.ts';
-import type { EntryData } from '../../domain/studio/fieldPath.ts';
+import { type EntryData, isSame } from '../../domain/studio/fieldPath.ts';
 import type { Sql } from '../db/database.ts';
 import { entry } from '../db/schema.ts';
 import { record } from './auditLog.ts';
@@ -82,6 +82,17 @@ export const byline = (staff: { id: string | null; name: string }) => ({
   updated: new Date(),
 });
 
+/** What is published, where a draft changed back to it has nothing left to say: no planned moments. */
+export async function publishedAs(
+  sql: Transaction,
+  row: DraftRow,
+  data: EntryData,
+): Promise<EntryRow | undefined> {
+  if (row.status !== 'draft' || row.publishAt || row.unpublishAt) return undefined;
+  const published = await findEntry(sql, refOf(row));
+  return published && isSame(data, published.data) ? published : undefined;
+}
+
 /** Makes a draft of a new entry. @returns undefined where the id is taken */
 export async function createDraft(
   sql: Sql,
@@ -139,3 +150,5 @@ export const toDraft = (row: DraftRow): Draft => ({
   unpublishAt: row.unpublishAt?.toISOString() ?? null,
   failure: row.failure,
 });
+
+export const refOf = ({ kind, entry: id }: DraftRow) => ({ kind, id }) as EntryRef;

@@ -44,6 +44,19 @@ describe.each(DATABASES)('lists on the %s database', (kind) => {
     expect((await list('places?checkedBefore=soon')).status).toBe(400);
   });
 
+  it('have titles in the language that is asked for', async () => {
+    const ask = async (path: string, language: string) => {
+      const response = await client.send('GET', path, undefined, { 'accept-language': language });
+      return (response.data as unknown as ListedEntry[]).map(({ title }) => title);
+    };
+    expect(await ask('/entries/cities?q=fes', 'fr')).toContain('Fès');
+    expect(await ask('/entries/cities?q=fes', 'en')).toContain('Fez');
+    expect(await ask('/search?q=fes', 'fr')).toContain('Fès');
+    await client.post('/entries/places', { id: 'dar-x', data: { title: { fr: 'Dar du X' } } });
+    expect(await ask('/entries/places?q=dar-x', 'fr')).toEqual(['Dar du X']);
+    expect(await ask('/entries/places?q=dar-x', 'en')).toEqual(['dar-x']);
+  });
+
   it('find entries that lack a language, in any of their texts', async () => {
     await site.database.sql.execute(raw`
       UPDATE entry SET data = data #- '{facts,0,de}' WHERE kind = 'places' AND id = 'bab-mansour'`);

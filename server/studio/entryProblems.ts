@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../domain/content/catalogue.ts';
 import { englishTitle } from '../../domain/content/englishTitle.ts';
 import { entryKey } from '../../domain/content/entryKey.ts';
-import { type Entry, KIND_NAMES } from '../../domain/content/kinds.ts';
+import { type Entry, KIND_NAMES, KINDS, type Kind } from '../../domain/content/kinds.ts';
 import { referencesOf } from '../../domain/content/references.ts';
 import { parseEntry } from '../../domain/content/validateContent.ts';
-import { checkAgainstRules, parseDraft } from '../../domain/studio/checkDraft.ts';
+import { checkDraft, parseDraft } from '../../domain/studio/checkDraft.ts';
 import type { EntryProblem, Reference } from '../../domain/studio/entryApi.ts';
 import type { EntryData } from '../../domain/studio/fieldPath.ts';
 import { findReferenced } from '../content/entryStore.ts';
@@ -15,7 +15,8 @@ import type { EntryRef } from './drafts.ts';
 /**
  * Checks the fields of an entry as publishing does: schema, references, rules.
  *
- * @returns the entry as it would be published, undefined if an error prevents it
+ * @returns the entry as it would be published, undefined if an error prevents it, and whether it has all
+ * of the draft: texts without an English one wait
  */
 export async function checkFields(
   sql: Pick<Sql, 'select'>,
@@ -23,11 +24,13 @@ export async function checkFields(
   { kind, id }: EntryRef,
   data: EntryData,
   published: EntryData | undefined,
-): Promise<{ entry?: Entry; problems: EntryProblem[] }> {
-  const { entry: parsed, problems: invalid } = parseDraft(kind, id, data);
-  if (!parsed) return { problems: invalid };
-  const problems = checkAgainstRules(parsed, {
-    ids: await findReferenced(sql, [parsed]),
+): Promise<{ entry?: Entry; problems: EntryProblem[]; isWhole: boolean }> {
+  const parsed = parseDraft(kind, id, data);
+  const isWhole = parsed.held.length === 0;
+  const entry = parsed.entry ?? parsed.standIn?.entry;
+  if (!entry) return { problems: parsed.problems, isWhole };
+  const problems = checkDraft(parsed, {
+    ids: await findReferenced(sql, [entry]),
     related: [
       ...catalogue.tags.all.map((tag): Entry => ({ kind: 'tags', data: tag })),
       ...catalogue.cities.all.map((city): Entry => ({ kind: 'cities', data: city })),
@@ -35,7 +38,26 @@ export async function checkFields(
     published: published && parseEntry(kind, published).entry,
   });
   const isPrevented = problems.some(({ level }) => level === 'error');
-  return isPrevented ? { problems } : { entry: parsed, problems };
+  return parsed.entry && !isPrevented
+    ? { entry: parsed.entry, problems, isWhole }
+    : { problems, isWhole };
+}
+
+/**
+ * The paths of the fields that a new entry of a kind must have, by its schema and by the rules: what an
+ * empty one is told.
+ */
+export async function requiredFields(
+  sql: Pick<Sql, 'select'>,
+  catalogue: Catalogue,
+  kind: Kind,
+): Promise<string[]> {
+  const id = 'new';
+  // Where a kind has a slug, it is that of the address.
+  const empty = { _id: id, ...('slug' in KINDS[kind].shape && { slug: id }) };
+  const { problems } = await checkFields(sql, catalogue, { kind, id }, empty, undefined);
+  const errors = problems.filter(({ level }) => level === 'error');
+  return [...new Set(errors.map(({ path }) => path.join('.')))];
 }
 
 /** Which published entries refer to others. */

@@ -28,7 +28,7 @@ import {
   toDraft,
   toSaved,
 } from './drafts.ts';
-import { checkFields } from './entryProblems.ts';
+import { checkFields, requiredFields } from './entryProblems.ts';
 import { leaveEntry, membersAt, visitEntry } from './presence.ts';
 import { publicPath } from './publicPath.ts';
 import { type PublishResult, publish, type UnpublishResult, unpublish } from './publishing.ts';
@@ -100,11 +100,21 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
       path: publicPath(catalogue, ref.kind, ref.id),
       conflicts: await openConflicts(sql, ref, fields, row, staff),
       problems,
+      required: await requiredFields(sql, catalogue, ref.kind),
       outdated: (published && (await readOutdated(sql, [ref])).get(entryKey(ref))) ?? [],
       assigned: await assigneeOf(sql, ref),
       present: await membersAt(sql, ref, staff.id),
     };
     return context.json({ data });
+  });
+
+  routes.get('/entries/:kind/:id/problems', reader, entryRef, async (context) => {
+    const { ref } = context.var;
+    const published = await findEntry(sql, ref);
+    const fields = (await findDraft(sql, ref))?.data ?? published?.data;
+    if (!fields) return notFound(context);
+    const found = await checkFields(sql, live.current(), ref, fields, published?.data);
+    return context.json({ data: found.problems });
   });
 
   const changes = jsonBody(DraftChanges, MAX_ENTRY_BYTES);

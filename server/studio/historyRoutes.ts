@@ -11,6 +11,7 @@ import { type EntryRef, toSaved } from './drafts.ts';
 import { type EntryEnv, entryRef, notFound, stale } from './entryRoutes.ts';
 import { restore } from './restore.ts';
 import { requireStaff, type StudioServices } from './staff.ts';
+import { inLanguage, interfaceLocale } from './titles.ts';
 
 const PAGE_SIZE = 50;
 const SMALL = 1024;
@@ -41,7 +42,17 @@ export function historyRoutes(services: StudioServices) {
         title: row.title ?? row.entry,
       }),
     );
-    return context.json({ data, next: rows.length > PAGE_SIZE ? data.at(-1)?.id : null });
+    const titled = data.map((change) => ({
+      kind: change.kind,
+      id: change.entry,
+      title: change.title,
+    }));
+    const titles = await inLanguage(sql, titled, interfaceLocale(context));
+    const changes = data.map((change, index) => ({
+      ...change,
+      title: titles[index]?.title ?? change.title,
+    }));
+    return context.json({ data: changes, next: rows.length > PAGE_SIZE ? data.at(-1)?.id : null });
   });
 
   routes.get(

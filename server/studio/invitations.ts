@@ -95,8 +95,15 @@ async function createLink(
   return token;
 }
 
-async function withdrawOpen(sql: Pick<Sql, 'delete'>, email: string): Promise<void> {
-  await sql.delete(invitation).where(and(eq(invitation.email, email), isNull(invitation.usedAt)));
+/** Links that a newer one replaces end at once. They stay, so that who opens one is told of the newer. */
+async function withdrawOpen(sql: Pick<Sql, 'update'>, email: string): Promise<void> {
+  const now = new Date();
+  await sql
+    .update(invitation)
+    .set({ expiresAt: now })
+    .where(
+      and(eq(invitation.email, email), isNull(invitation.usedAt), gt(invitation.expiresAt, now)),
+    );
 }
 
 /** The link to the first account has no address, and only works while there is no administrator. */
@@ -112,6 +119,27 @@ const isOpen = (sql: Pick<Sql, 'select'>, token: string) =>
 export async function findLink(sql: Sql, token: string) {
   const [link] = await sql.select().from(invitation).where(isOpen(sql, token));
   return link;
+}
+
+/** Whether a link that does not work any more was replaced by one that does. */
+export async function hasNewerLink(sql: Sql, token: string): Promise<boolean> {
+  const [link] = await sql
+    .select()
+    .from(invitation)
+    .where(and(eq(invitation.tokenHash, hash(token)), isNull(invitation.usedAt)));
+  if (!link) return false;
+  const [newer] = await sql
+    .select({ id: invitation.id })
+    .from(invitation)
+    .where(
+      and(
+        eq(invitation.email, link.email),
+        isNull(invitation.usedAt),
+        gt(invitation.createdAt, link.createdAt),
+        gt(invitation.expiresAt, new Date()),
+      ),
+    );
+  return newer !== undefined;
 }
 
 /**

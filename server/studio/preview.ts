@@ -49,7 +49,7 @@ export async function previewCatalogue(
   const fields = (await findDraft(sql, ref))?.data ?? (await findEntry(sql, ref))?.data;
   if (!fields) return undefined;
   const { entry, problems: invalid } = parseDraft(ref.kind, ref.id, fields);
-  if (!entry) return { problems: invalid };
+  if (!entry) return { problems: invalid.filter(({ level }) => level === 'error') };
   const others = entriesOf(catalogue)
     .filter(({ kind, data }) => kind !== ref.kind || data._id !== ref.id)
     .map((other) => {

@@ -58,6 +58,45 @@ describe.each(DATABASES)('publishing on the %s database', (kind) => {
     await expect(site.database.sql.execute(raw`DELETE FROM revision`)).rejects.toThrow();
   });
 
+  it('tells all that a new entry lacks at once, and can be begun in any language', async () => {
+    const entry = open('places/dar-nejarine');
+    const title = { fr: 'Dar Nejarine' };
+    const begun = await editor.post('/entries/places', { id: 'dar-nejarine', data: { title } });
+    expect(begun.status).toBe(201);
+    const { problems, required } = await entry.state();
+    const lacking = [...new Set(problems.map(({ path }) => path.join('.')))];
+    expect(lacking).toEqual(expect.arrayContaining(['title.en', 'contact', 'summary', 'sources']));
+    // A title that is begun is the only difference.
+    expect(new Set(required.map((field) => field.split('.')[0]))).toEqual(
+      new Set([...lacking.map((field) => field.split('.')[0])]),
+    );
+  });
+
+  it('publishes without a text that has no English text, which stays in the draft', async () => {
+    const entry = open('places/ain-taoujdate');
+    const fields = await entry.fields();
+    await write(entry, ['tip'], { fr: 'Venez le soir' });
+    const { status, data } = await entry.publish();
+    expect(status).toBe(200);
+    const state = await entry.state();
+    expect(state.revision).toBe(data.revision);
+    expect(state.published).toEqual({ ...fields, tip: undefined });
+    expect(state.draft).toMatchObject({
+      base: data.revision,
+      data: { tip: { fr: 'Venez le soir' } },
+    });
+    const found = await entry.send('GET', '/problems');
+    expect(found.data).toContainEqual(
+      expect.objectContaining({ path: ['tip'], level: 'warning', code: 'translated' }),
+    );
+    await write(entry, ['tip', 'en'], 'Come in the evening');
+    expect((await entry.publish()).status).toBe(200);
+    expect(await entry.state()).toMatchObject({
+      draft: null,
+      published: { tip: { en: 'Come in the evening', fr: 'Venez le soir' } },
+    });
+  });
+
   it('refuses a version that the person has not seen', async () => {
     const entry = open('cities/sefrou');
     const first = await write(entry, ['title', 'fr'], 'Sefrou une');

@@ -27,6 +27,7 @@ import {
   isEntry,
   lockDraft,
   nextVersion,
+  refOf,
   type Transaction,
   toSaved,
 } from './drafts.ts';
@@ -90,7 +91,8 @@ export async function publishDraft(
   const detail = { revision: id, ...(locale && { locale }), ...(isCorrection && { isCorrection }) };
   await record(sql, origin.author, 'publish', entryKey(ref), detail);
   const isDone = !locale || isSame(data, checked.entry.data);
-  const remaining = isDone && !row.unpublishAt ? undefined : { data, base: id };
+  const isOver = isDone && checked.isWhole && !row.unpublishAt;
+  const remaining = isOver ? undefined : { data, base: id };
   if (!remaining) await sql.delete(draft).where(isDraft(ref));
   const kept = remaining && {
     ...remaining,
@@ -209,5 +211,3 @@ export async function updateDraft(
   if (!row) throw new Error('The draft is gone.');
   return row;
 }
-
-export const refOf = ({ kind, entry: id }: DraftRow) => ({ kind, id }) as EntryRef;

@@ -40,7 +40,7 @@ export function studioApi({
   routes.route('/', signInRoutes(services));
   routes.route('/account', accountRoutes(services));
   routes.route('/', peopleRoutes(services));
-  routes.route('/', contentRoutes(services, live));
+  routes.route('/', contentRoutes(services, live, config.settings));
   routes.route('/', entryRoutes(services, live));
   routes.route('/', assignmentRoutes(services, live));
   routes.route('/', bulkRoutes(services, live));

@@ -24,6 +24,7 @@ import {
   isDraft,
   nextVersion,
   openDraft,
+  publishedAs,
   type Transaction,
   toSaved,
   WHOLE,
@@ -100,13 +101,21 @@ async function save(
     return { status: 'saved', saved, conflicts };
   }
   if (!isNew) await keepBeforeEdit(within, row, staff);
+  const open = row.conflicts.filter((one) => !answers.includes(one));
+  const isDecided = open.length === 0 && conflicts.length === 0;
+  const published = isDecided ? await publishedAs(within, row, result.data) : undefined;
+  if (published) {
+    await within.delete(draft).where(isDraft(ref));
+    const saved = { ...toSaved(row), version: 0, base: published.revision, ...seen };
+    return { status: 'saved', saved, conflicts };
+  }
   const changedBy = withChanger(row.changedBy, applied, staff.name);
   const [stored] = await within
     .update(draft)
     .set({
       data: result.data,
       changedBy,
-      conflicts: row.conflicts.filter((one) => !answers.includes(one)),
+      conflicts: open,
       version: nextVersion,
       status: 'draft',
       failure: null,

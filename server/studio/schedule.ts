@@ -7,8 +7,8 @@ import { PollingJob } from '../jobs/pollingJob.ts';
 import type { Log } from '../log.ts';
 import { record } from './auditLog.ts';
 import { draft } from './contentSchema.ts';
-import type { DraftRow, Transaction } from './drafts.ts';
-import { publishDraft, refOf, unpublishEntry, updateDraft } from './publishing.ts';
+import { type DraftRow, refOf, type Transaction } from './drafts.ts';
+import { publishDraft, unpublishEntry, updateDraft } from './publishing.ts';
 
 /** In ms. */
 const POLL_INTERVAL = 10_000;

@@ -2,12 +2,14 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { passwordProblem } from '../../domain/studio/passwords.ts';
+import type { Sql } from '../db/database.ts';
 import type { AppContext } from '../http/context.ts';
 import { createRouter } from '../http/context.ts';
 import { jsonBody } from '../http/requestBody.ts';
 import { record } from './auditLog.ts';
 import { passCookies, readAuthResponse } from './authResponse.ts';
-import { acceptLink, findLink, normalEmail } from './invitations.ts';
+import { backupCodesOf } from './backupCodes.ts';
+import { acceptLink, findLink, hasNewerLink, normalEmail } from './invitations.ts';
 import { studioSession, studioUser } from './schema.ts';
 import { countAttempt, forgetAttempts } from './signInLimits.ts';
 import { authHeaders, factorsOf, findStaff, type StudioServices } from './staff.ts';
@@ -77,13 +79,14 @@ export function signInRoutes(services: StudioServices) {
       const rejection = await limited(context, challengeOf(context));
       if (rejection) return rejection;
       const { api } = await services.auth();
-      const request = {
-        body: { code },
-        headers: withoutSession(context),
-        asResponse: true,
-      } as const;
-      const response =
-        method === 'totp' ? await api.verifyTOTP(request) : await api.verifyBackupCode(request);
+      const headers = withoutSession(context);
+      const verify = method === 'totp' ? api.verifyTOTP : api.verifyBackupCode;
+      const [typed = code, ...others] = method === 'totp' ? [code] : backupCodesOf(code);
+      let response = await verify({ body: { code: typed }, headers, asResponse: true });
+      for (const other of others) {
+        if (response.ok) break;
+        response = await verify({ body: { code: other }, headers, asResponse: true });
+      }
       return finishSignIn(context, response, method, 'WRONG_CODE');
     });
   }
@@ -126,7 +129,7 @@ export function signInRoutes(services: StudioServices) {
     const rejection = await limited(context, token);
     if (rejection) return rejection;
     const link = await findLink(sql, token);
-    if (!link) return brokenLink(context);
+    if (!link) return brokenLink(context, sql, token);
     const { email, role, userId } = link;
     return context.json({ data: { email, role, purpose: userId ? 'reset' : 'invitation' } });
   });
@@ -144,7 +147,7 @@ export function signInRoutes(services: StudioServices) {
     const rejection = await limited(context, token);
     if (rejection) return rejection;
     const link = await findLink(sql, token);
-    if (!link) return brokenLink(context);
+    if (!link) return brokenLink(context, sql, token);
     const address = link.email || normalEmail(body.email ?? '');
     if (!link.userId) {
       if (!name) return studioProblem(context, 400, 'REQUIRED', 'Enter your name.', 'name');
@@ -161,7 +164,7 @@ export function signInRoutes(services: StudioServices) {
     const { hashPassword } = await services.auth();
     const passwordHash = await hashPassword(password);
     const email = await acceptLink(sql, token, { name, email: address, passwordHash });
-    if (!email) return brokenLink(context);
+    if (!email) return brokenLink(context, sql, token);
     await forgetAttempts(sql, sign, email);
     return context.json({ data: { email } });
   });
@@ -213,8 +216,12 @@ interface Finished {
   session?: object;
 }
 
-const brokenLink = (context: AppContext) =>
-  studioProblem(context, 404, 'LINK_EXPIRED', 'The link was used, or has expired.');
+async function brokenLink(context: AppContext, sql: Sql, token: string) {
+  const isReplaced = await hasNewerLink(sql, token);
+  return isReplaced
+    ? studioProblem(context, 404, 'LINK_REPLACED', 'There is a newer link for this address.')
+    : studioProblem(context, 404, 'LINK_EXPIRED', 'The link was used, or has expired.');
+}
 
 /** The challenge that a code answers: the cookie of the first step. */
 const challengeOf = (context: AppContext) =>

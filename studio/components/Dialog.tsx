@@ -24,9 +24,12 @@ export function Dialog({ title, isWide = false, onClose, children }: Props) {
     // An open menu is hidden, which gives the focus to its button: its entries cannot have it afterwards.
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     const opener = document.activeElement;
-    dialog.current?.showModal();
-    // A dialog that is removed while it is open does not hand the focus back.
+    const element = dialog.current;
+    element?.showModal();
+    // A dialog that is removed while it is open does not hand the focus back, and until it is removed all
+    // around it is inert.
     return () => {
+      element?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

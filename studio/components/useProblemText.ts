@@ -22,6 +22,7 @@ export function useProblemText(): (error: unknown) => string {
       return t('TOO_MANY_ATTEMPTS', { minutes });
     }
     if (error.status === 503) return t('UNAVAILABLE');
+    if (error.status === 400 && error.field === 'email') return t('EMAIL');
     if (!t.has(error.code as keyof typeof problems)) return error.message;
     return t(error.code as 'SIGNED_OUT');
   };

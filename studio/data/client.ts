@@ -1,4 +1,5 @@
 /** Requests to the Studio's API. */
+import { useStudioLocale } from '../i18n/locales.ts';
 import { sessionEnded } from './sessionEnd.ts';
 
 export const API = '/studio/api';
@@ -36,7 +37,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Sends a request and returns the JSON of its response. Where the session has ended, it offers to sign in
+ * Sends a request and returns the JSON of its response, with titles in the interface's language. Where the session has ended, it offers to sign in
  * again.
  *
  * @param path below `/studio/api`
@@ -50,8 +51,11 @@ async function send<T>(
 ): Promise<T> {
   const response = await fetch(API + path, {
     method,
+    headers: {
+      'accept-language': useStudioLocale.getState().locale,
+      ...(body !== undefined && { 'content-type': type }),
+    },
     ...(body !== undefined && {
-      headers: { 'content-type': type },
       body: body instanceof Blob ? body : JSON.stringify(body),
     }),
   }).catch((error: unknown) => {

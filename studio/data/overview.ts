@@ -25,6 +25,12 @@ export const outdatedQuery = queryOptions({
   queryFn: async () => (await api.get<{ data: OutdatedCount[] }>('/outdated')).data,
 });
 
+/** Paths of the settings that the website still lacks. */
+export const emptySettingsQuery = queryOptions({
+  queryKey: ['emptySettings'],
+  queryFn: async () => (await api.get<{ data: string[] }>('/settings/empty')).data,
+});
+
 /** Entries of all kinds with the text in a title or the id. */
 export const searchQuery = (text: string) =>
   queryOptions({

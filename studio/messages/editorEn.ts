@@ -1,4 +1,5 @@
 import editor from './en/editor.json';
+import fields from './en/fields.json';
 import hints from './en/hints.json';
 import hours from './en/hours.json';
 import invalid from './en/invalid.json';
@@ -7,4 +8,4 @@ import options from './en/options.json';
 import rules from './en/rules.json';
 
 /** The texts of the editor in English, which no other screen loads. */
-export default { editor, hints, hours, invalid, map, options, rules };
+export default { editor, fields, hints, hours, invalid, map, options, rules };

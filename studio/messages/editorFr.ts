@@ -1,4 +1,5 @@
 import editor from './fr/editor.json';
+import fields from './fr/fields.json';
 import hints from './fr/hints.json';
 import hours from './fr/hours.json';
 import invalid from './fr/invalid.json';
@@ -7,4 +8,4 @@ import options from './fr/options.json';
 import rules from './fr/rules.json';
 
 /** The texts of the editor in French, which no other screen loads. */
-export default { editor, hints, hours, invalid, map, options, rules };
+export default { editor, fields, hints, hours, invalid, map, options, rules };

@@ -2,7 +2,6 @@ import account from './en/account.json';
 import audit from './en/audit.json';
 import bin from './en/bin.json';
 import factors from './en/factors.json';
-import fields from './en/fields.json';
 import kinds from './en/kinds.json';
 import layout from './en/layout.json';
 import list from './en/list.json';
@@ -20,7 +19,6 @@ export default {
   audit,
   bin,
   factors,
-  fields,
   kinds,
   layout,
   list,

@@ -2,7 +2,6 @@ import account from './fr/account.json';
 import audit from './fr/audit.json';
 import bin from './fr/bin.json';
 import factors from './fr/factors.json';
-import fields from './fr/fields.json';
 import kinds from './fr/kinds.json';
 import layout from './fr/layout.json';
 import list from './fr/list.json';
@@ -20,7 +19,6 @@ export default {
   audit,
   bin,
   factors,
-  fields,
   kinds,
   layout,
   list,

@@ -75,3 +75,11 @@ it('has a message for each reason of schemas, and each of their own messages has
     .map(([, message]) => message);
   expect([...new Set(found)].toSorted()).toEqual(SCHEMA_MESSAGES.toSorted());
 });
+
+it('keeps French punctuation on the line of its word', () => {
+  const texts = (messages: object): string[] =>
+    Object.values(messages).flatMap((value) =>
+      typeof value === 'string' ? [value] : texts(value),
+    );
+  expect(texts(FRENCH).filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
+});

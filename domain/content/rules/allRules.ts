@@ -7,6 +7,7 @@ import { checkDated } from './dated.ts';
 import { checkDeals } from './deals.ts';
 import { checkLanguages, type DetectLanguage } from './languages.ts';
 import { checkLengths } from './lengths.ts';
+import { checkPictures } from './pictures.ts';
 import { checkProvinces } from './provinces.ts';
 import { checkReach } from './reach.ts';
 import { checkRepetition } from './repetition.ts';
@@ -25,6 +26,7 @@ export function checkAllRules(entries: readonly Entry[], detect: DetectLanguage)
     ...checkContacts(entries),
     ...checkDated(entries),
     ...checkDeals(entries),
+    ...checkPictures(entries),
     ...checkReach(entries),
     ...checkServices(entries),
     ...checkProvinces(entries),

@@ -6,6 +6,7 @@ import { checkCorrections } from './corrections.ts';
 import { checkDated } from './dated.ts';
 import { checkDeals } from './deals.ts';
 import { checkLengths } from './lengths.ts';
+import { checkPictures } from './pictures.ts';
 import { checkReach } from './reach.ts';
 import { checkServices } from './services.ts';
 
@@ -20,6 +21,7 @@ const ENTRY_RULES = {
   contacts: checkContacts,
   dated: checkDated,
   deals: checkDeals,
+  pictures: checkPictures,
   reach: checkReach,
   services: checkServices,
   corrections: checkCorrections,

@@ -7,7 +7,9 @@ import { Menu } from '../../components/Menu.tsx';
 import { PlannedTimes } from '../../components/PlannedTimes.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useScreenTitle } from '../../components/useScreenTitle.ts';
+import { NewEntryDialog } from '../../features/newEntry/NewEntryDialog.tsx';
 import { useShortcut } from '../../features/shortcuts/shortcuts.ts';
+import { useStudioLocale } from '../../i18n/locales.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import type { Autosave } from './autosave.ts';
@@ -23,8 +25,9 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { SaveState } from './SaveState.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { SectionLinks } from './Sections.tsx';
 
-type Open = 'publish' | 'schedule' | 'history' | 'discard' | 'unpublish' | 'assign';
+type Open = 'duplicate' | 'publish' | 'schedule' | 'history' | 'discard' | 'unpublish' | 'assign';
 
 interface Props {
   autosave: Autosave;
@@ -39,12 +42,13 @@ export function EditorBar({ autosave, previewButton, isPreviewOpen, onPreview }:
   const t = useTranslations('editor');
   const kinds = useTranslations('kinds');
   const { kind, store, rights } = useEditor();
+  const { locale } = useStudioLocale();
   const [open, setOpen] = useState<Open>();
   /** The kept draft, for the way back. */
   const [discarded, setDiscarded] = useState<number>();
   const navigate = useNavigate();
   const id = useEditorState((state) => state.id);
-  const title = useEditorState(({ data }) => entryTitle(data)) ?? id;
+  const title = useEditorState(({ data }) => entryTitle(data, locale)) ?? id;
   const isPublished = useEditorState(({ published }) => published !== null);
   const hasDraft = useEditorState(({ version }) => version > 0);
   const isChanged = useEditorState(({ version, saving }) => version > 0 || saving !== 'saved');
@@ -91,7 +95,7 @@ export function EditorBar({ autosave, previewButton, isPreviewOpen, onPreview }:
         </Menu>
         <Menu label={t('more')} align="end">
           {path && isPublished && (
-            <a href={`/en${path}`} target="_blank" rel="noreferrer">
+            <a href={`/${locale}${path}`} target="_blank" rel="noreferrer">
               {t('view')}
             </a>
           )}
@@ -108,6 +112,11 @@ export function EditorBar({ autosave, previewButton, isPreviewOpen, onPreview }:
               {t('assign')}
             </button>
           )}
+          {rights === 'edit' && !isFixed(kind) && (
+            <button type="button" onClick={() => setOpen('duplicate')}>
+              {t('duplicate')}
+            </button>
+          )}
           {rights === 'edit' && hasDraft && (
             <button type="button" onClick={() => setOpen('discard')}>
               {t('discard')}
@@ -119,14 +128,16 @@ export function EditorBar({ autosave, previewButton, isPreviewOpen, onPreview }:
             </button>
           )}
         </Menu>
-        <Button ref={previewButton} quiet aria-pressed={isPreviewOpen} onClick={onPreview}>
-          {t('preview')}
-        </Button>
-        {rights !== 'read' && (
-          <Button title="Ctrl + Enter" disabled={!isChanged} onClick={() => setOpen('publish')}>
-            {t('publish')}
+        <div className={styles.main}>
+          <Button ref={previewButton} quiet aria-pressed={isPreviewOpen} onClick={onPreview}>
+            {t('preview')}
           </Button>
-        )}
+          {rights !== 'read' && (
+            <Button title="Ctrl + Enter" disabled={!isChanged} onClick={() => setOpen('publish')}>
+              {t('publish')}
+            </Button>
+          )}
+        </div>
       </div>
       {discarded !== undefined && !hasDraft && (
         <Discarded draft={discarded} onDone={() => setDiscarded(undefined)} />
@@ -134,10 +145,14 @@ export function EditorBar({ autosave, previewButton, isPreviewOpen, onPreview }:
       <div className={styles.conflicts}>
         <Conflicts />
       </div>
+      <SectionLinks />
       {open === 'publish' && <PublishDialog autosave={autosave} onClose={close} />}
       {open === 'schedule' && <ScheduleDialog autosave={autosave} onClose={close} />}
       {open === 'assign' && <AssignDialog onClose={close} />}
       {open === 'history' && <HistoryDialog autosave={autosave} onClose={close} />}
+      {open === 'duplicate' && (
+        <NewEntryDialog kind={kind} from={store.getState().data} onClose={close} />
+      )}
       {open === 'discard' && (
         <DiscardDialog
           onDiscard={async () => {

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
-import { useLocale } from 'use-intl';
+import { useFormatter, useLocale } from 'use-intl';
 import { useStore } from 'zustand';
+import { FIELD_PLACES } from '../../../domain/content/fieldPlaces.ts';
 import type { Field } from '../../../domain/content/fieldTree.ts';
 import type { Kind } from '../../../domain/content/kinds.ts';
 import type { Locale } from '../../../domain/locale.ts';
@@ -64,12 +65,17 @@ export function useLabels() {
   const { label } = useFieldLabels(kind);
   const hints = useTranslations('hints');
   const options = useTranslations('options');
+  const t = useTranslations('editor');
+  const { list } = useFormatter();
   const locale = useLocale();
   return {
     label,
     hint: (names: readonly string[]) => {
       const key = labelKey((one) => hints.has(one as 'slug'), kind, names);
-      return key && hints(key as 'slug');
+      const places = names.length === 1 ? FIELD_PLACES[names[0] ?? ''] : undefined;
+      const appears =
+        places && t('appears', { places: list(places.map((one) => t(`appearsIn.${one}`))) });
+      return [key && hints(key as 'slug'), appears].filter(Boolean).join(' · ') || undefined;
     },
     option: (names: readonly string[], option: string) => {
       const named = optionName(names.at(-1) ?? '', option, locale);

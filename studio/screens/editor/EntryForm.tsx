@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldsOf } from '../../../domain/content/fieldTree.ts';
 import type { EntryState } from '../../../domain/studio/entryApi.ts';
 import { may } from '../../../domain/studio/roles.ts';
 import { useMember } from '../../data/session.ts';
@@ -9,12 +8,12 @@ import { EditorBar } from './EditorBar.tsx';
 import { EditorProvider } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
 import { createEntryStore } from './entryStore.ts';
-import { Fields } from './fields/ObjectField.tsx';
 import type { LocalChanges, LocalCopy } from './localCopy.ts';
 import { OutdatedList } from './OutdatedList.tsx';
 import { Presence } from './Presence.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import { Sections } from './Sections.tsx';
 import { watchProblems } from './watchProblems.ts';
 
 interface Props {
@@ -61,7 +60,7 @@ export function EntryForm({ state, local, copy }: Props) {
       <OutdatedList />
       <div className={isPreviewOpen ? styles.withPreview : undefined}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <Fields fields={fieldsOf(kind)} path="" names={[]} />
+          <Sections />
         </form>
         {isPreviewOpen && (
           <PreviewPanel

@@ -25,7 +25,7 @@ export function ProblemList() {
             >
               {label(problem.path)}
             </button>
-            {`: ${message(problem)}`}
+            {t('reason', { reason: message(problem) })}
           </li>
         ))}
       </ul>

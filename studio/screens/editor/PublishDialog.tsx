@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LANGUAGES, LOCALES, type Locale } from '../../../domain/locale.ts';
 import type { EntryProblem } from '../../../domain/studio/entryApi.ts';
 import { changesBetween } from '../../../domain/studio/entryChanges.ts';
@@ -18,6 +19,7 @@ import { CorrectionChoice } from './CorrectionChoice.tsx';
 import { useEditor, useEditorState, useProblemMessage } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
 import { checkEntry, publish, saveAll, showProblems } from './entryActions.ts';
+import { focusField } from './focusField.ts';
 import { usePathLabel } from './usePathLabel.ts';
 
 interface Props {
@@ -83,7 +85,18 @@ export function PublishDialog({ autosave, onClose }: Props) {
     <ul className={styles.problems}>
       {problems.map((one) => (
         <li key={`${one.path.join('.')} ${one.message}`}>
-          {`${label(one.path)}: ${message(one)}`}
+          <button
+            type="button"
+            className={styles.problem}
+            onClick={() => {
+              // The dialog gives the focus back to what had it before.
+              flushSync(onClose);
+              focusField(one.path);
+            }}
+          >
+            {label(one.path)}
+          </button>
+          {t('reason', { reason: message(one) })}
         </li>
       ))}
     </ul>

@@ -30,6 +30,7 @@ const entry = (draft?: EntryData): EntryState => ({
   path: null,
   conflicts: [],
   problems: [],
+  required: [],
   outdated: [],
   assigned: null,
   present: [],

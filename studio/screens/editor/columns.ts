@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { browserStorage } from '../../../app/lib/browserStorage.ts';
 import { LOCALES, type Locale } from '../../../domain/locale.ts';
+import { useStudioLocale } from '../../i18n/locales.ts';
 
 export const SOURCES = ['en', 'fr'] as const satisfies readonly Locale[];
 
@@ -18,7 +19,8 @@ interface State {
 export const useColumns = create<State>()(
   persist(
     (set) => ({
-      source: 'en',
+      // The language of the interface, until another one is chosen.
+      source: useStudioLocale.getState().locale,
       hidden: [],
       setSource: (source) =>
         set(({ hidden }) => ({ source, hidden: hidden.filter((one) => one !== source) })),
@@ -34,15 +36,18 @@ export const useColumns = create<State>()(
       version: 1,
       storage: browserStorage<Pick<State, 'source' | 'hidden'>>(),
       partialize: ({ source, hidden }) => ({ source, hidden }),
-      merge: (stored, state) => ({ ...state, ...validColumns(stored) }),
+      merge: (stored, state) => ({ ...state, ...validColumns(stored, state.source) }),
     },
   ),
 );
 
 /** The valid part of the stored choice, which another version may have written. */
-function validColumns(stored: unknown): Pick<State, 'source' | 'hidden'> {
+function validColumns(
+  stored: unknown,
+  preferred: State['source'],
+): Pick<State, 'source' | 'hidden'> {
   const { source, hidden } = Object(stored) as Record<string, unknown>;
-  const known = SOURCES.find((locale) => locale === source) ?? 'en';
+  const known = SOURCES.find((locale) => locale === source) ?? preferred;
   return {
     source: known,
     hidden: Array.isArray(hidden)

@@ -9,7 +9,6 @@ import { refreshLists } from '../../data/queryClient.ts';
 import type { Autosave } from './autosave.ts';
 import { checkForm } from './checkForm.ts';
 import { acceptReloaded, acceptSaved, type EntryStore } from './entryStore.ts';
-import { validate } from './validate.ts';
 
 /**
  * Saves before an action that concerns what the server has.
@@ -148,11 +147,6 @@ export async function restoreDraft(store: EntryStore, id: number): Promise<void>
 
 /** Shows problems that the server found beside their fields. */
 export function showProblems(store: EntryStore, found: readonly EntryProblem[]): void {
-  const { kind, data } = store.getState();
-  const problems = validate(kind, data);
-  for (const { path, reason, level } of found) {
-    const key = path.join('.');
-    if (level === 'error' && !problems.has(key)) problems.set(key, { path, reason });
-  }
-  store.setState({ problems });
+  store.setState({ found });
+  store.setState(checkForm);
 }

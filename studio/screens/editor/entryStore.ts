@@ -4,6 +4,7 @@ import type { Kind } from '../../../domain/content/kinds.ts';
 import type {
   Author,
   Draft,
+  EntryProblem,
   EntryState,
   OutdatedTranslation,
   SavedDraft,
@@ -48,6 +49,10 @@ export interface EditorState {
   /** Fields of which a version was chosen, which the server does not know yet. */
   decided: readonly FieldPath[];
   problems: ReadonlyMap<string, Problem>;
+  /** What the server found in the saved fields, by the rules too. */
+  found: readonly EntryProblem[];
+  /** Paths of the fields that an entry of this kind must have. */
+  required: ReadonlySet<string>;
   /** Of what is published. */
   publishedOutdated: readonly OutdatedTranslation[];
   /** Translations of the form that are outdated, or will be once it is published. */
@@ -105,6 +110,8 @@ function fromServer(state: EntryState) {
     version: draft?.version ?? 0,
     base: draft?.base ?? revision,
     publishedOutdated: state.outdated,
+    found: state.problems,
+    required: new Set(state.required.map((field) => field.replace(/\.en$/, ''))),
     assigned: state.assigned,
     planned: {
       publishAt: draft?.publishAt ?? null,

@@ -1,8 +1,10 @@
-import type { EntryData } from '../../../domain/studio/fieldPath.ts';
+import { LOCALES, type Locale } from '../../../domain/locale.ts';
+import { type EntryData, isObject } from '../../../domain/studio/fieldPath.ts';
 
-/** The title of an entry, as lists show it; undefined for kinds without one. */
-export function entryTitle(data: EntryData | null): string | undefined {
+/** The title of an entry, which may not have it in `locale` yet; undefined for kinds without one. */
+export function entryTitle(data: EntryData | null, locale: Locale): string | undefined {
   const text = data?.title ?? data?.name ?? data?.caption;
-  const title = text && typeof text === 'object' && 'en' in text ? text.en : undefined;
-  return typeof title === 'string' ? title : undefined;
+  if (!isObject(text)) return undefined;
+  const titles = [locale, ...LOCALES].map((one) => text[one]);
+  return titles.find((title): title is string => typeof title === 'string' && title !== '');
 }

@@ -3,6 +3,7 @@ import { useScreenTitle } from '../../components/useScreenTitle.ts';
 import { useMember } from '../../data/session.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { Counts } from './Counts.tsx';
+import { EmptySettings } from './EmptySettings.tsx';
 import * as styles from './Home.module.css';
 import { MyAssigned } from './MyAssigned.tsx';
 import { MyDrafts } from './MyDrafts.tsx';
@@ -18,6 +19,7 @@ export function Component() {
   return (
     <>
       <h1>{t('welcome', { name })}</h1>
+      <EmptySettings />
       <div className={styles.panels}>
         <div className={styles.stack}>
           <Panel title={overview('assigned')}>

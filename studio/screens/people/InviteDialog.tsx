@@ -4,6 +4,8 @@ import type { Role } from '../../../domain/studio/roles.ts';
 import { ActionForm } from '../../components/ActionForm.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Field } from '../../components/Field.tsx';
+import { useProblemText } from '../../components/useProblemText.ts';
+import { ApiError } from '../../data/client.ts';
 import { people, peopleQuery } from '../../data/people.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { LinkToSend } from './LinkToSend.tsx';
@@ -16,8 +18,17 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
   const [url, setUrl] = useState<string>();
+  const text = useProblemText();
+  const [wrong, setWrong] = useState<string>();
   async function invite(): Promise<void> {
-    setUrl(await people.invite(email, role));
+    setWrong(undefined);
+    try {
+      setUrl(await people.invite(email, role));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.field === 'email')) throw error;
+      setWrong(text(error));
+      return;
+    }
     await client.invalidateQueries(peopleQuery);
   }
   return (
@@ -31,6 +42,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
             type="email"
             autoComplete="off"
             value={email}
+            error={wrong}
             maxLength={200}
             autoFocus
             required

@@ -50,7 +50,7 @@ export function AcceptLink({ token, link }: { token: string; link: OneTimeLink }
         {!isReset && (
           <>
             <p>
-              {t('role')}: <strong>{roles(`role.${link.role}`)}</strong>
+              {t('role')} <strong>{roles(`role.${link.role}`)}</strong>
             </p>
             <Field
               label={t('name')}

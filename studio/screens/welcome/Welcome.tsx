@@ -18,7 +18,8 @@ export function Component() {
     staleTime: Number.POSITIVE_INFINITY,
     enabled: token !== '',
   });
-  if (!token || isExpired(link.error)) return <Expired />;
+  if (!token || isExpired(link.error))
+    return <Expired isReplaced={codeOf(link.error) === 'LINK_REPLACED'} />;
   if (link.data) return <AcceptLink token={token} link={link.data} />;
   return (
     <StandaloneScreen title="Studio">
@@ -33,13 +34,15 @@ export function Component() {
 
 /** The server refuses texts that cannot be a token with 400. */
 const isExpired = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'LINK_EXPIRED' || error.status === 400);
+  error instanceof ApiError && (error.code.startsWith('LINK_') || error.status === 400);
 
-function Expired() {
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
+
+function Expired({ isReplaced }: { isReplaced: boolean }) {
   const t = useTranslations('welcome');
   return (
     <StandaloneScreen title={t('expired')}>
-      <p>{t('expiredText')}</p>
+      <p>{t(isReplaced ? 'replacedText' : 'expiredText')}</p>
       <p>
         <Link to="/">{t('toSignIn')}</Link>
       </p>

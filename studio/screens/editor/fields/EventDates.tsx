@@ -30,13 +30,8 @@ export function EventDates(props: FieldProps<'list'>) {
   return (
     <div className={`${styles.field} ${styles.wide}`}>
       <ListField {...props} />
-      {last && (
-        <Button
-          quiet
-          className={styles.add}
-          disabled={isFixed}
-          onClick={() => set([...stored, yearLater(last)])}
-        >
+      {last && !isFixed && (
+        <Button quiet className={styles.add} onClick={() => set([...stored, yearLater(last)])}>
           {t('yearLater', { year: `${Number(last.start.slice(0, 4)) + 1}` })}
         </Button>
       )}

@@ -3,6 +3,7 @@ import {
   fieldId,
   hintId,
   problemId,
+  useEditorState,
   useLabels,
   useProblem,
   useProblemMessage,
@@ -22,13 +23,14 @@ interface Props {
 export function FieldFrame({ path, names, required, isGroup = false, children }: Props) {
   const { label } = useLabels();
   const note = useHint(path, names);
+  const isRequired = useEditorState((state) => state.required.has(path));
   const position = isElement(path) && Number(path.split('.').at(-1)) + 1;
   const text = position ? (
     `${label(names)} ${position}`
   ) : (
     <>
       {label(names)}
-      {required && <span aria-hidden="true"> *</span>}
+      {(required || isRequired) && <span aria-hidden="true"> *</span>}
     </>
   );
   const labelLook = position ? 'visually-hidden' : styles.label;

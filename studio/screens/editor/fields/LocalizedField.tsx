@@ -1,4 +1,3 @@
-import { useFormatter } from 'use-intl';
 import { LANGUAGES, type Locale } from '../../../../domain/locale.ts';
 import { useTranslations } from '../../../i18n/useTranslations.ts';
 import { shownLocales, useColumns } from '../columns.ts';
@@ -12,6 +11,7 @@ import {
 import { FieldFrame, ProblemText, useControl } from './FieldFrame.tsx';
 import * as styles from './fields.module.css';
 import { OutdatedHint } from './OutdatedHint.tsx';
+import { TextLength } from './TextLength.tsx';
 
 /** A text in several languages, side by side: the source first. */
 export function LocalizedField({ field, path, names }: FieldProps<'localized'>) {
@@ -43,7 +43,6 @@ interface ColumnProps {
 
 function TextColumn({ locale, source, path, isLong }: ColumnProps) {
   const t = useTranslations('editor');
-  const { number } = useFormatter();
   const own = `${path}.${locale}`;
   const [value = '', set] = useField<string>(own);
   const [original] = useField<string>(`${path}.${source}`);
@@ -57,7 +56,7 @@ function TextColumn({ locale, source, path, isLong }: ColumnProps) {
       <label className={styles.locale} htmlFor={control.id}>
         <span id={`label:${own}`}>{LANGUAGES[locale].name}</span>
         {value === '' && original && <span className={styles.missing}>{t('missing')}</span>}
-        {value !== '' && <span>{number(value.length)}</span>}
+        {value !== '' && <TextLength path={path} value={value} isLong={isLong} />}
       </label>
       <textarea
         {...control}

@@ -21,11 +21,10 @@ export function ObjectField({ field, path, names }: FieldProps<'object'>) {
           <Fields fields={field.fields} path={path} names={names} />
         </div>
       )}
-      {!field.required && !isElement(path) && (
+      {!field.required && !isElement(path) && !isFixed && (
         <Button
           quiet
           className={styles.add}
-          disabled={isFixed}
           onClick={() => set(isOpen ? undefined : emptyValue(field))}
         >
           {isOpen

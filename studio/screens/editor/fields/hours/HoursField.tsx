@@ -38,14 +38,11 @@ export function HoursField({ field, path, names }: FieldProps<'object'>) {
           <WeekPreview path={path} />
         </div>
       )}
-      <Button
-        quiet
-        className={styles.add}
-        disabled={isFixed}
-        onClick={() => set(value ? undefined : { week: [] })}
-      >
-        {t(value ? 'removeField' : 'addField', { field: label(names) })}
-      </Button>
+      {!isFixed && (
+        <Button quiet className={styles.add} onClick={() => set(value ? undefined : { week: [] })}>
+          {t(value ? 'removeField' : 'addField', { field: label(names) })}
+        </Button>
+      )}
     </FieldFrame>
   );
 }

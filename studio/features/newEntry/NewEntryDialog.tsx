@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';
+import { copyEntry } from '../../../domain/studio/copyEntry.ts';
+import type { EntryData } from '../../../domain/studio/fieldPath.ts';
 import { isFixed } from '../../../domain/studio/kindTraits.ts';
 import { proposeId } from '../../../domain/studio/proposeId.ts';
 import { may } from '../../../domain/studio/roles.ts';
@@ -12,6 +14,7 @@ import { useProblemText } from '../../components/useProblemText.ts';
 import { ApiError } from '../../data/client.ts';
 import { createEntry } from '../../data/entry.ts';
 import { useMember } from '../../data/session.ts';
+import { useStudioLocale } from '../../i18n/locales.ts';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 
 /** Begins an entry of a kind, for those who may. */
@@ -30,8 +33,17 @@ export function NewEntry({ kind }: { kind: Kind }) {
   );
 }
 
-function NewEntryDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
+interface Props {
+  kind: Kind;
+  /** Fields of another entry, with which the new one begins. */
+  from?: EntryData;
+  onClose(): void;
+}
+
+/** Asks for the title of a new entry, in the interface's language, and for its address. */
+export function NewEntryDialog({ kind, from, onClose }: Props) {
   const t = useTranslations('list');
+  const { locale } = useStudioLocale();
   const navigate = useNavigate();
   const text = useProblemText();
   const [title, setTitle] = useState('');
@@ -42,7 +54,8 @@ function NewEntryDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
   async function create(): Promise<void> {
     setWrongId(undefined);
     try {
-      await createEntry(kind, id, title.trim());
+      await createEntry(kind, id, { [locale]: title.trim() }, from && copyEntry(from));
+      onClose();
       await navigate(`/entries/${kind}/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError && error.field === 'id')) throw error;
@@ -50,11 +63,13 @@ function NewEntryDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
     }
   }
   return (
-    <Dialog title={t('new')} onClose={onClose}>
+    <Dialog title={t(from ? 'duplicate' : 'new')} onClose={onClose}>
+      {from && <p>{t('duplicateText')}</p>}
       <ActionForm label={t('create')} action={create}>
         <Field
           label={t('newTitle')}
           value={title}
+          lang={locale}
           maxLength={200}
           autoFocus
           required
