@@ -63,6 +63,14 @@ it.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}.*: must be a`));
 });
 
+it('has the port in the address of a site without SITE_URL', () => {
+  expect(readConfig({}).site.url).toBe('http://localhost:3000');
+  expect(readConfig({ PORT: '8080' }).site.url).toBe('http://localhost:8080');
+  expect(readConfig({ PORT: '8080', SITE_URL: 'https://visit.example' }).site.url).toBe(
+    'https://visit.example',
+  );
+});
+
 it('accepts a site address with a trailing slash and capitals', () => {
   expect(readConfig({ SITE_URL: 'HTTPS://Visit.Example/' }).site.url).toBe('https://visit.example');
 });

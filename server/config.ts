@@ -26,7 +26,9 @@ export const Environment = z
   .object({
     HOST: z.string().default('127.0.0.1').describe('address to listen on'),
     PORT: Port.default(3000).describe('port to listen on; 0 is any free port'),
-    SITE_URL: Origin.default('http://localhost:3000').describe('public address of the site'),
+    SITE_URL: Origin.optional().describe(
+      'public address of the site; http://localhost and the port without it',
+    ),
     DATABASE_URL: AddressOf('postgres', 'postgresql')
       .optional()
       .describe('PostgreSQL server; without it the embedded database in DATA_DIR'),
@@ -213,7 +215,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new Error(`Invalid configuration: ${problems.join('; ')}`);
   }
   const values = result.data;
-  const mailFrom = values.MAIL_FROM ?? `no-reply@${new URL(values.SITE_URL).hostname}`;
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT || 3000}`;
+  const mailFrom = values.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`;
   return {
     host: values.HOST,
     port: values.PORT,
@@ -255,7 +258,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : undefined,
     /** What pages get. */
     site: {
-      url: values.SITE_URL,
+      url: siteUrl,
       imageCdn: values.IMAGE_CDN,
       /** Whether a routing service is configured. */
       routing: values.ROUTING_URL !== undefined,

@@ -88,6 +88,15 @@ describe('a visitor’s country', () => {
     expect(lines[0]).not.toContain('203.0.113.9');
   });
 
+  it('is unknown for an IPv6 address if the file has IPv4 networks only', async () => {
+    const { find, lines } = await lookUp({ GEOIP_DB: fileNamed('countries.mmdb') });
+    // The first 32 bits are those of 203.0.113.9.
+    expect(await find('cb00:7109::1')).toBeUndefined();
+    expect(await find('203.0.113.9')).toBe('DE');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('no IPv6');
+  });
+
   it('is unknown if the service fails, which is then not called for a while', async () => {
     service.respondWith('<h1>no</h1>', 500);
     const { find, lines } = await lookUp({ GEOIP_URL: serviceUrl });

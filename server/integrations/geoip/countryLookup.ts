@@ -60,7 +60,11 @@ export async function countryLookup(
 async function openDatabase(file: string, log: Log) {
   try {
     const reader = new Reader<Response>(await readFile(file));
+    // Such a file would answer for an IPv6 address with the country of its first 32 bits.
+    const hasIpv6 = reader.metadata.ipVersion === 6;
+    if (!hasIpv6) log.warn({ file }, 'GEOIP_DB knows no IPv6 addresses: their country is unknown');
     return (address: string): string | undefined => {
+      if (!hasIpv6 && isIP(address) === 6) return undefined;
       try {
         return countryIn(reader.get(address));
       } catch {
