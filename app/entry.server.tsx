@@ -22,7 +22,7 @@ export { renderEmail } from './emails/renderEmail.tsx';
 
 const files = import.meta.glob<object>('../messages/*/*.json', { eager: true, import: 'default' });
 for (const [path, content] of Object.entries(files)) {
-  const [, locale, file = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+  const [, locale, file = ''] = /(?<=\/)([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
   if (isLocale(locale)) addMessages(locale, file, content);
 }
 

@@ -33,4 +33,4 @@ function serializeError(error: unknown): object {
 }
 
 /** A message without the e-mail addresses in it. */
-export const withoutMail = (message: string): string => message.replaceAll(/\S+@\S+/g, '…');
+export const withoutMail = (message: string): string => message.replaceAll(/(?<!\S)\S+@\S+/g, '…');

@@ -1,15 +1,24 @@
 /** Articles, stories and the site's own pages. */
 import { z } from 'zod';
-import { entryFields, LocalizedText, reference, Slug } from './fields.ts';
+import {
+  entryFields,
+  Line,
+  LocalizedBody,
+  LocalizedLine,
+  LocalizedText,
+  listOf,
+  reference,
+  Slug,
+} from './fields.ts';
 
 /** A text with a heading; paragraphs are separated by an empty line. */
 export const Section = z.strictObject({
   /** The fragment of its address. */
   anchor: Slug.optional(),
-  heading: LocalizedText,
+  heading: LocalizedLine,
   /** Search terms that the heading does not contain, in any language. */
-  aliases: z.array(z.string().min(1)).optional(),
-  text: LocalizedText,
+  aliases: listOf(Line).optional(),
+  text: LocalizedBody,
   /** `draft` for a text that awaits the approval of the council; the page says so. */
   status: z.enum(['draft']).optional(),
 });
@@ -26,8 +35,8 @@ export const Article = z.strictObject({
   slug: Slug,
   city: reference('cities').optional(),
   /** The places that the text names. */
-  places: z.array(reference('places')).default([]),
-  sections: z.array(ArticleSection).default([]),
+  places: listOf(reference('places')).default([]),
+  sections: listOf(ArticleSection).default([]),
 });
 export type Article = z.infer<typeof Article>;
 
@@ -36,19 +45,17 @@ export const Story = z.strictObject({
   ...entryFields,
   order: z.number().int(),
   city: reference('cities').optional(),
-  frames: z.array(z.strictObject({ place: reference('places'), text: LocalizedText })).min(1),
+  frames: listOf(z.strictObject({ place: reference('places'), text: LocalizedText })).min(1),
 });
 export type Story = z.infer<typeof Story>;
 
 /** A page of the site itself: about, who we are, privacy policy, terms, practical information. */
 export const Page = z.strictObject({
   ...entryFields,
-  sections: z.array(Section).default([]),
+  sections: listOf(Section).default([]),
   /** Phrases in Darija: pronunciation for readers of each language, spelling, and meaning. */
-  phrases: z
-    .array(
-      z.strictObject({ arabic: z.string().min(1), spoken: LocalizedText, meaning: LocalizedText }),
-    )
-    .default([]),
+  phrases: listOf(
+    z.strictObject({ arabic: Line, spoken: LocalizedLine, meaning: LocalizedLine }),
+  ).default([]),
 });
 export type Page = z.infer<typeof Page>;

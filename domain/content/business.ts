@@ -1,6 +1,14 @@
 /** Small kinds: business events, tourist documents, the social wall, emergency numbers. */
 import { z } from 'zod';
-import { entryFields, LocalizedText, reference, Slug, WebAddress } from './fields.ts';
+import {
+  entryFields,
+  LocalizedText,
+  listOf,
+  MOST_CHARACTERS,
+  reference,
+  Slug,
+  WebAddress,
+} from './fields.ts';
 
 /** A format or venue for a meeting or congress (section 3: mice data). */
 export const Mice = z.strictObject({
@@ -9,9 +17,9 @@ export const Mice = z.strictObject({
   /** The following fields are set for venues. */
   city: reference('cities').optional(),
   place: reference('places').optional(),
-  categories: z.array(reference('mice')).default([]),
+  categories: listOf(reference('mice')).default([]),
   /** Types of events for which the venue is suited. */
-  formats: z.array(reference('mice')).default([]),
+  formats: listOf(reference('mice')).default([]),
   /** Seats of the largest room; omitted where no source has them. */
   capacity: z.number().int().positive().optional(),
 });
@@ -22,15 +30,21 @@ export const BOOKS = ['guide', 'agenda', 'maps', 'golf'] as const;
 export type BookName = (typeof BOOKS)[number];
 
 /** ISO 639-1 code: files may be in languages that the site does not have. */
-const Language = z.string().regex(/^[a-z]{2}$/);
+const Language = z
+  .string()
+  .max(2)
+  .regex(/^[a-z]{2}$/);
 
 /** A file name without a folder; files are in `documents/` of the data folder. */
-const FileName = z.string().regex(/^\w[\w. -]*\.pdf$/, 'must be the name of a PDF, or an address');
+const FileName = z
+  .string()
+  .max(MOST_CHARACTERS.line)
+  .regex(/^\w[\w. -]*\.pdf$/, 'must be the name of a PDF, or an address');
 
 /** A document to download: a guide, an agenda, a map. */
 export const TouristDocument = z.strictObject({
   ...entryFields,
-  languages: z.array(Language).min(1),
+  languages: listOf(Language).min(1),
   year: z.number().int().optional(),
   pages: z.number().int().positive().optional(),
   /** Size in bytes of a file at an external address; that of local files is read from the disk. */
@@ -59,7 +73,10 @@ export type SocialPost = z.infer<typeof SocialPost>;
 
 export const EmergencyNumber = z.strictObject({
   ...entryFields,
-  number: z.string().regex(/^\+?[0-9 ]+$/),
+  number: z
+    .string()
+    .max(40)
+    .regex(/^\+?[0-9 ]+$/),
   /** False for numbers beside the main ones: shown smaller, and not on printed itineraries. */
   isMain: z.boolean().default(true),
 });

@@ -1,13 +1,24 @@
 import { z } from 'zod';
-import { entryFields, LocalizedText, reference, visitFields } from './fields.ts';
+import {
+  Duration,
+  entryFields,
+  Line,
+  LocalizedText,
+  listOf,
+  reference,
+  visitFields,
+} from './fields.ts';
+
+/** Of a circuit. */
+const MOST_DAYS = 60;
 
 /** A stop of a circuit: a place on a day, and the leg from the previous stop. */
 export const Stop = z.strictObject({
   place: reference('places'),
-  day: z.number().int().positive(),
+  day: z.number().int().positive().max(MOST_DAYS),
   note: LocalizedText.optional(),
   /** Recommended time in minutes. */
-  duration: z.number().int().positive().optional(),
+  duration: Duration.optional(),
   fromPrevious: z
     .strictObject({
       /** Approximate distance by road or path. */
@@ -23,12 +34,12 @@ export type Stop = z.infer<typeof Stop>;
 export const Circuit = z.strictObject({
   ...entryFields,
   ...visitFields,
-  theme: z.string().min(1),
-  days: z.number().int().positive(),
+  theme: Line,
+  days: z.number().int().positive().max(MOST_DAYS),
   /** Id of the city where it starts. */
   city: reference('cities'),
   totalKm: z.number().positive(),
-  stops: z.array(Stop).min(2),
+  stops: listOf(Stop).min(2),
 });
 export type Circuit = z.infer<typeof Circuit>;
 

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { Coordinates, entryFields, LocalizedText, reference, Slug, visitFields } from './fields.ts';
+import {
+  Coordinates,
+  entryFields,
+  Line,
+  LocalizedText,
+  listOf,
+  reference,
+  Slug,
+  visitFields,
+} from './fields.ts';
 
 /** A destination: a city, a town, or an area such as the Middle Atlas (section 2). */
 const TwelveMonths = z.array(z.number()).length(12);
@@ -11,7 +20,7 @@ export const Climate = z.strictObject({
   low: TwelveMonths,
   /** Millimetres per month. */
   rain: TwelveMonths,
-  source: z.string().min(1),
+  source: Line,
 });
 export type Climate = z.infer<typeof Climate>;
 
@@ -24,11 +33,11 @@ export const City = z.strictObject({
   access: visitFields.access,
   bestTime: visitFields.bestTime,
   /** Three recommended places, each with the reason. */
-  highlights: z
-    .array(z.strictObject({ place: reference('places'), text: LocalizedText }))
-    .default([]),
+  highlights: listOf(z.strictObject({ place: reference('places'), text: LocalizedText })).default(
+    [],
+  ),
   /** Ids of other destinations whose places are listed here too: the towns of the Middle Atlas. */
-  area: z.array(reference('cities')).default([]),
+  area: listOf(reference('cities')).default([]),
   climate: Climate.optional(),
 });
 export type City = z.infer<typeof City>;
@@ -41,7 +50,7 @@ export const Province = z.strictObject({
   /** Id of the destination that represents the province. */
   seat: reference('cities'),
   /** Ids of other destinations in the province that are named with it: Azrou beside Ifrane. */
-  with: z.array(reference('cities')).default([]),
+  with: listOf(reference('cities')).default([]),
   /** Inhabitants in the censuses of 2014 and 2024. */
   population2014: z.number().int().positive(),
   population2024: z.number().int().positive(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Dates, monthsOf } from '../format/dates.ts';
 import { EVENT_KINDS } from './eventKinds.ts';
-import { entryFields, reference, visitFields } from './fields.ts';
+import { entryFields, Line, listOf, reference, visitFields } from './fields.ts';
 
 const Month = z.number().int().min(1).max(12);
 
@@ -12,26 +12,24 @@ export const Event = z.strictObject({
   kind: z.enum(EVENT_KINDS),
   city: reference('cities'),
   place: reference('places').optional(),
-  usualMonths: z.array(Month).default([]),
+  usualMonths: listOf(Month).default([]),
   /** True where the date changes from year to year, with the lunar calendar or the programme. */
   movable: z.boolean().default(false),
   since: z.number().int().optional(),
-  dates: z
-    .array(
-      z
-        .strictObject({
-          start: z.iso.date(),
-          end: z.iso.date(),
-          source: z.string().min(1),
-          /** True for days that are calculated, such as those of the moon calendar: "about". */
-          expected: z.boolean().default(false),
-        })
-        .refine(({ start, end }) => start <= end, {
-          path: ['end'],
-          error: 'is before the start',
-        }),
-    )
-    .default([]),
+  dates: listOf(
+    z
+      .strictObject({
+        start: z.iso.date(),
+        end: z.iso.date(),
+        source: Line,
+        /** True for days that are calculated, such as those of the moon calendar: "about". */
+        expected: z.boolean().default(false),
+      })
+      .refine(({ start, end }) => start <= end, {
+        path: ['end'],
+        error: 'is before the start',
+      }),
+  ).default([]),
 });
 export type Event = z.infer<typeof Event>;
 
@@ -109,8 +107,8 @@ export const Experience = z.strictObject({
   ...entryFields,
   ...visitFields,
   city: reference('cities'),
-  places: z.array(reference('places')).default([]),
+  places: listOf(reference('places')).default([]),
   /** Suitable months, 1 to 12. */
-  months: z.array(Month).default([]),
+  months: listOf(Month).default([]),
 });
 export type Experience = z.infer<typeof Experience>;

@@ -70,6 +70,7 @@ describe('the fields of the Studio’s forms', () => {
     };
     expect(find('places', 'title')).toEqual({
       name: 'title',
+      max: 500,
       type: 'localized',
       isLong: false,
       required: true,
@@ -94,7 +95,7 @@ describe('the fields of the Studio’s forms', () => {
       required: false,
     });
     expect(find('settings', 'holidays', 'date')).toMatchObject({ type: 'date', required: true });
-    expect(find('circuits', 'stops')).toMatchObject({ min: 2, max: undefined });
+    expect(find('circuits', 'stops')).toMatchObject({ min: 2, max: 250 });
     expect(find('places', 'priceLevel')).toMatchObject({ type: 'enum', options: [1, 2, 3] });
   });
 });

@@ -3,7 +3,7 @@
  * references between entries, and for texts by language.
  */
 import type { z } from 'zod';
-import { DEFAULT_LOCALE } from '../locale.ts';
+import { DEFAULT_LOCALE, isLocale } from '../locale.ts';
 import { REFERENCES } from './fields.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
@@ -15,9 +15,10 @@ interface Common {
 }
 
 export type Field = Common &
+  /** `max` is the most characters. */
   (
-    | { type: 'text'; isLong: boolean; format?: 'url' | 'email' }
-    | { type: 'localized'; isLong: boolean }
+    | { type: 'text'; isLong: boolean; max?: number; format?: 'url' | 'email' }
+    | { type: 'localized'; isLong: boolean; max?: number }
     | { type: 'number'; min?: number; max?: number; isInteger: boolean }
     | { type: 'boolean' }
     | { type: 'enum'; options: readonly (string | number)[] }
@@ -55,8 +56,8 @@ const optionalIn = (fields: readonly Field[], parents: readonly string[] = []): 
 const trees = new Map<Kind, readonly Field[]>();
 
 /**
- * The field at a path of keys, such as `['sections', '2', 'text']`; undefined where the schema has none. A
- * text in several languages is one field.
+ * The field at a path of keys, such as `['sections', '2', 'text']`, or of one text, such as `['title',
+ * 'de']`; undefined where the schema has none.
  */
 export function fieldAt(kind: Kind, [first, ...rest]: readonly string[]): Field | undefined {
   let field = fieldsOf(kind).find(({ name }) => name === first);
@@ -64,7 +65,7 @@ export function fieldAt(kind: Kind, [first, ...rest]: readonly string[]): Field 
   return field;
 }
 
-/** The field at a key of an object, of a list (an index) or of a record. */
+/** The field at a key of an object, of a list (an index), of a record, or of a text in several languages. */
 export function childOf(field: Field | undefined, key: string): Field | undefined {
   switch (field?.type) {
     case 'list':
@@ -73,6 +74,11 @@ export function childOf(field: Field | undefined, key: string): Field | undefine
       return field.value;
     case 'object':
       return field.fields.find(({ name }) => name === key);
+    case 'localized': {
+      const { max } = field;
+      if (!isLocale(key)) return undefined;
+      return { name: key, required: false, type: 'text', isLong: false, ...(max && { max }) };
+    }
     default:
       return undefined;
   }
@@ -100,7 +106,7 @@ interface Schema {
   format?: string | null;
 }
 
-/** Checks of numbers, and of the lengths of lists. */
+/** Checks of numbers, and of the lengths of lists and texts. */
 interface Check {
   check: string;
   value?: number;
@@ -137,8 +143,10 @@ function toField(name: string, outer: Schema): Field {
       return { ...common, type: 'list', item: toField(name, inner(def.element)), min, max };
     }
     case 'object':
-      if (DEFAULT_LOCALE in (def.shape ?? {}))
-        return { ...common, type: 'localized', isLong: LONG_TEXTS.has(name) };
+      if (def.shape?.[DEFAULT_LOCALE]) {
+        const { max } = bounds(def.shape[DEFAULT_LOCALE]);
+        return { ...common, type: 'localized', isLong: LONG_TEXTS.has(name), ...(max && { max }) };
+      }
       return { ...common, type: 'object', fields: fieldsOfShape(schema) };
     case 'record':
       return { ...common, type: 'record', value: toField(name, inner(def.valueType)) };
@@ -162,13 +170,15 @@ function inner(schema: Schema | undefined): Schema {
   return schema;
 }
 
-function textField(name: string, { format }: Schema) {
+function textField(name: string, schema: Schema) {
+  const { format } = schema;
   if (format === 'date') return { type: 'date' } as const;
   const known = format === 'url' || format === 'email' ? ({ format } as const) : {};
-  return { type: 'text', isLong: LONG_TEXTS.has(name), ...known } as const;
+  const { max } = bounds(schema);
+  return { type: 'text', isLong: LONG_TEXTS.has(name), ...(max && { max }), ...known } as const;
 }
 
-/** The bounds of a number, inclusive or not, or of the length of a list. */
+/** The bounds of a number, inclusive or not, or of the length of a list or text. */
 function bounds({ def }: Schema) {
   const found: { min?: number; max?: number; isInteger: boolean } = { isInteger: false };
   for (const { _zod } of def.checks ?? []) {

@@ -4,8 +4,11 @@ import { DEFAULT_LOCALE } from '../locale.ts';
 import {
   AsOf,
   Coordinates,
+  EmailAddress,
   entryFields,
+  Line,
   LocalizedText,
+  listOf,
   Phone,
   reference,
   visitFields,
@@ -29,12 +32,12 @@ export const Place = z.strictObject({
     address: z.strictObject({
       street_address: StreetAddress.optional(),
       /** The street as Arabic signs and drivers have it. */
-      arabicStreet: z.string().min(1).optional(),
+      arabicStreet: Line.optional(),
       /** Id of the place's city. */
       city: reference('cities'),
     }),
     phone: Phone.optional(),
-    email: z.email().optional(),
+    email: EmailAddress.optional(),
     website: WebAddress.optional(),
     /** When the phone number and addresses were last seen. */
     asOf: AsOf.optional(),
@@ -51,11 +54,11 @@ export const Place = z.strictObject({
   price: Price.optional(),
   openingHours: OpeningHours.optional(),
   /** Regular closing days, where the hours themselves are unknown. */
-  closedOn: z.array(Weekday).default([]),
+  closedOn: listOf(Weekday).default([]),
   /** Days of the weekly market. */
-  marketDays: z.array(Weekday).default([]),
+  marketDays: listOf(Weekday).default([]),
   /** Prices, the most important one first. */
-  admission: z.array(Admission).default([]),
+  admission: listOf(Admission).default([]),
   entry: Entry.optional(),
   booking: Booking.optional(),
   /** What it costs: 1 little or nothing, 2 medium, 3 expensive. */

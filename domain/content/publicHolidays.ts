@@ -1,6 +1,6 @@
 /** Public holidays and Ramadan, as code and pages read them from the settings of the site. */
 import { z } from 'zod';
-import { LocalizedText } from './fields.ts';
+import { LocalizedLine, listOf } from './fields.ts';
 
 /** A day in Morocco, `YYYY-MM-DD`. */
 const Day = z.iso.date();
@@ -11,7 +11,7 @@ const Day = z.iso.date();
  */
 export const PublicHoliday = z.strictObject({
   date: Day,
-  name: LocalizedText,
+  name: LocalizedLine,
   expected: z.boolean().default(false),
 });
 export type PublicHoliday = z.infer<typeof PublicHoliday>;
@@ -26,8 +26,7 @@ export const RamadanPeriod = z
 export type RamadanPeriod = z.infer<typeof RamadanPeriod>;
 
 /** Holidays sorted by date; a date may stand only once. */
-export const PublicHolidays = z
-  .array(PublicHoliday)
+export const PublicHolidays = listOf(PublicHoliday)
   .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, {
     error: 'must name each date once',
   })

@@ -1,7 +1,15 @@
 /** The settings of the site, which the council edits: one entry, `content/settings/site.yaml`. */
 import { z } from 'zod';
 import { MAP_CENTRE, REGION_CODE } from '../geo/region.ts';
-import { LocalizedText, MediaPath, Phone, WebAddress } from './fields.ts';
+import {
+  EmailAddress,
+  LocalizedLine,
+  listOf,
+  MediaPath,
+  MOST_CHARACTERS,
+  Phone,
+  WebAddress,
+} from './fields.ts';
 import { PublicHolidays, RamadanPeriod } from './publicHolidays.ts';
 
 /** An optional setting: a key without a value is unknown. */
@@ -25,24 +33,30 @@ export const Settings = z.strictObject({
   stores: z.strictObject({ appStore: open(WebAddress), googlePlay: open(WebAddress) }).default({}),
   contact: z
     .strictObject({
-      email: open(z.email()),
+      email: open(EmailAddress),
       phone: open(Phone),
       /** Path of the contact page, below the language. */
       path: z
         .string()
+        .max(MOST_CHARACTERS.line)
         .regex(/^(\/[a-z0-9-]+)+$/, 'must be a path such as /contact')
         .default('/contact'),
     })
     .default({ path: '/contact' }),
-  partners: z
-    .array(z.strictObject({ name: LocalizedText, url: WebAddress, logo: Logo }))
-    .default([]),
+  partners: listOf(z.strictObject({ name: LocalizedLine, url: WebAddress, logo: Logo })).default(
+    [],
+  ),
   /** The agency that made the site. */
   agency: z
-    .strictObject({ name: open(z.string().trim()), url: open(WebAddress), logo: Logo })
+    .strictObject({
+      name: open(z.string().trim().max(MOST_CHARACTERS.line)),
+      url: open(WebAddress),
+      logo: Logo,
+    })
     .default({}),
   regionCode: z
     .string()
+    .max(6)
     .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, 'must be a code of ISO 3166-2')
     .default(REGION_CODE),
   mapCentre: z
@@ -54,7 +68,7 @@ export const Settings = z.strictObject({
   /** Public holidays of Morocco, by date; a year without entries is unknown. */
   holidays: PublicHolidays.default([]),
   /** Months of Ramadan; a year without an entry is unknown. */
-  ramadan: z.array(RamadanPeriod).default([]),
+  ramadan: listOf(RamadanPeriod).default([]),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryFields, LocalizedText, Slug } from './fields.ts';
+import { entryFields, Line, LocalizedLine, LocalizedText, listOf, Slug } from './fields.ts';
 
 /**
  * A category ("restaurants") or a service ("pharmacy"), of which each place has exactly one, or a purpose
@@ -8,11 +8,11 @@ import { entryFields, LocalizedText, Slug } from './fields.ts';
 export const Tag = z.strictObject({
   _id: Slug,
   slug: Slug,
-  name: LocalizedText,
+  name: LocalizedLine,
   /** Of a service: other words under which the search finds it, in any language. */
-  aliases: z.array(z.string().min(1)).default([]),
+  aliases: listOf(Line).default([]),
   /** The name as the object of a sentence: "l’eau", "stille Orte". */
-  sought: LocalizedText.optional(),
+  sought: LocalizedLine.optional(),
   group: z.enum(['category', 'service', 'trip']).default('trip'),
   summary: LocalizedText.optional(),
   media: entryFields.media,

@@ -1,4 +1,4 @@
-import { illFormedText } from '../format/wellFormed.ts';
+import { findJsonFault, type JsonFault } from '../format/jsonFault.ts';
 import { imageSource } from '../media/imageUrl.ts';
 import { isPosterSource } from '../media/posterSource.ts';
 import type { ContentProblem } from './contentProblem.ts';
@@ -10,6 +10,12 @@ export interface RawEntry {
   kind: Kind;
   raw: unknown;
 }
+
+const FAULTS: Record<JsonFault['reason'], string> = {
+  text: 'holds half of a surrogate pair or a null character',
+  levels: 'has too many levels',
+  values: 'has too many values',
+};
 
 /** Fields that other systems' databases add; they are ignored. */
 const BOOKKEEPING = new Set(['__v', 'createdAt', 'updatedAt']);
@@ -79,11 +85,10 @@ export function* parseInSteps(
   const cityIds = cityNames(raws, existing);
   for (const { kind, raw } of raws) {
     yield;
-    const illFormed = illFormedText(raw);
-    if (illFormed) {
-      const field = illFormed.join('.') || '(entry)';
-      const reason = 'holds half of a surrogate pair or a null character';
-      problems.push({ kind, id: entryId(raw), field, reason });
+    const fault = findJsonFault(raw);
+    if (fault) {
+      const field = fault.path.join('.') || '(entry)';
+      problems.push({ kind, id: entryId(raw), field, reason: FAULTS[fault.reason] });
       continue;
     }
     const parsed = parseEntry(kind, normalise(kind, raw, cityIds));

@@ -1,7 +1,7 @@
 /** Entry requirements of Morocco. */
 import { z } from 'zod';
 import { COUNTRIES } from '../format/countries.ts';
-import { entryFields, LocalizedText, WebAddress } from './fields.ts';
+import { entryFields, LocalizedText, listOf, WebAddress } from './fields.ts';
 
 const Country = z.enum(COUNTRIES as [string, ...string[]]);
 
@@ -18,11 +18,11 @@ export const VisaRule = z.strictObject({
   need: z.enum(NEEDS),
   /** Longest stay in days; omitted where the source has none. */
   days: z.number().int().positive().optional(),
-  countries: z.array(Country).default([]),
+  countries: listOf(Country).default([]),
   /** The date of the youngest source of the rule. */
   sourceDate: z.iso.date().optional(),
   /** Official web addresses to confirm the rule. */
-  confirmAt: z.array(WebAddress).min(1),
+  confirmAt: listOf(WebAddress).min(1),
   /** Notes: a rule that has ended, other applicants. */
   note: LocalizedText.optional(),
 });

@@ -1,7 +1,7 @@
 /** Fields with which a visitor can act: prices, who may enter, booking, evidence. */
 import { z } from 'zod';
 import { DEFAULT_CURRENCY } from '../format/price.ts';
-import { AsOf, LocalizedText, reference, WebAddress } from './fields.ts';
+import { AsOf, Line, LocalizedText, listOf, reference, WebAddress } from './fields.ts';
 
 /** Who pays a price, or the service that is paid. */
 export const PAYERS = [
@@ -75,7 +75,7 @@ export const Booking = z
 /** What a deal offers besides its price: where it applies, and how long. */
 export const Offer = z.strictObject({
   /** Ids of the places where it applies. */
-  places: z.array(reference('places')).default([]),
+  places: listOf(reference('places')).default([]),
   /** How long it applies, and when that was last known: "all year, as of 2025". */
   validity: LocalizedText,
   /** The day from which it applies. */
@@ -83,4 +83,4 @@ export const Offer = z.strictObject({
 });
 
 /** The last sign that the place was open to visitors. */
-export const Evidence = z.strictObject({ asOf: AsOf, source: z.string().min(1) });
+export const Evidence = z.strictObject({ asOf: AsOf, source: Line });

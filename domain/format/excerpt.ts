@@ -6,5 +6,5 @@ export function teaserOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST_TEASER) return line;
   const room = line.slice(0, LONGEST_TEASER);
-  return `${room.slice(0, Math.max(room.lastIndexOf(' '), 1)).replace(/[\s,;:–]+$/, '')}…`;
+  return `${room.slice(0, Math.max(room.lastIndexOf(' '), 1)).replace(/(?<![\s,;:–])[\s,;:–]+$/, '')}…`;
 }

@@ -35,16 +35,16 @@ export function parsePosition(text: string): Position | undefined {
 }
 
 /** With one form of each sign, and of a `geo:` address the position alone. */
-const plain = (text: string): string =>
-  text
-    .trim()
-    .toUpperCase()
-    .replace(/^GEO:([^?;]*).*$/, '$1')
+function plain(text: string): string {
+  const line = text.trim().toUpperCase();
+  const position = line.startsWith('GEO:') ? (line.slice(4).split(/[?;]/, 1)[0] ?? '') : line;
+  return position
     .replaceAll(/[()[\]]/g, '')
     .replaceAll('−', '-')
     .replaceAll('º', '°')
     .replaceAll(/[′’]/g, "'")
     .replaceAll(/[″”]|''/g, '"');
+}
 
 function readAngle(text: string) {
   const [degrees, minutes = 0, seconds = 0] = (text.match(new RegExp(NUMBER, 'g')) ?? []).map(

@@ -86,7 +86,7 @@ export const Poster = z.strictObject({
   light: z.enum(LIGHT_NAMES).optional(),
   season: z.enum(SEASON_NAMES).optional(),
   /** A variant of the scene: `bou-jeloud` of the gates. */
-  motif: z.string().optional(),
+  motif: z.string().max(80).optional(),
   /** The part of the scene that fills the picture: its middle in poster units, and the magnification. */
   frame: z
     .strictObject({ x: z.number(), y: z.number(), scale: z.number().min(1).max(3) })

@@ -10,6 +10,9 @@ import { pruneEmpty } from './pruneEmpty.ts';
 import { otherId, schemaReason } from './schemaReason.ts';
 import { withStandIns } from './standIns.ts';
 
+/** The first problems of an entry are reported; an entry can have a hundred thousand. */
+const MOST_PROBLEMS = 200;
+
 /** A draft, read by the schema of its kind. */
 export interface ParsedDraft {
   /** As it would be published; undefined where the schema refuses the draft. */
@@ -37,7 +40,7 @@ export function parseDraft(kind: Kind, id: string, data: EntryData): ParsedDraft
   if (result.success) {
     return { problems: [error(['_id'], `must be ${id}`, 'schema', otherId(id))], held };
   }
-  const problems = result.error.issues.map((issue) => {
+  const problems = result.error.issues.slice(0, MOST_PROBLEMS).map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     const path = pathInDraft([...issue.path, ...unknown].map(String), held);
     return error(path, issue.message, 'schema', schemaReason(issue, fields));

@@ -14,6 +14,10 @@ import type { Reason } from './entryApi.ts';
 
 /** Entries of one table. */
 export const MAX_CSV_ENTRIES = 2000;
+/** Lines of a file, with empty ones. */
+export const MAX_CSV_LINES = 10_000;
+/** More than the fields of any entry. */
+export const MAX_CSV_COLUMNS = 5000;
 /** In bytes. */
 export const MAX_CSV_BYTES = 5 * 1024 * 1024;
 
@@ -25,6 +29,7 @@ export type CsvProblemCode =
   | 'quotes'
   | 'empty'
   | 'too-many-rows'
+  | 'too-many-columns'
   | 'no-id-column'
   | 'unknown-column'
   | 'duplicate-column'

@@ -4,7 +4,7 @@
  */
 import { type Field, fieldAt, fieldsOf } from '../content/fieldTree.ts';
 import type { Kind } from '../content/kinds.ts';
-import { isLocale, LOCALES } from '../locale.ts';
+import { LOCALES } from '../locale.ts';
 import { type EntryData, type FieldPath, isObject } from './fieldPath.ts';
 
 export interface Column {
@@ -66,9 +66,7 @@ export function columnAt(kind: Kind, name: string): Column | undefined {
   const path = name.split('.');
   if (path.some((key) => key in {})) return undefined;
   const field = fieldAt(kind, path);
-  if (field) return isCell(field) ? { name, path, field } : undefined;
-  const isText = isLocale(path.at(-1)) && fieldAt(kind, path.slice(0, -1))?.type === 'localized';
-  return isText ? textColumn(path) : undefined;
+  return field && isCell(field) ? { name, path, field } : undefined;
 }
 
 /** Between the elements of a list; within an element it is written with a backslash. */

@@ -39,7 +39,8 @@
  * Codes of refusals: `NOT_FOUND` (404), `EXISTS` (409, a new entry's id is taken), `BAD_ID` (400),
  * `CONFLICT` (409, with `conflicts` and `data: SavedDraft`; both versions are kept until one is chosen), `STALE` (409, somebody changed the draft or
  * published; read the entry again), `REFERENCED` (409, with `references`), `INVALID` (422, with
- * `problems`), `TOO_LONG` (413), `END_BEFORE_START` (400),
+ * `problems`), `TOO_LONG` (413, an entry or a text), `TOO_MANY` (413, elements of a list), `UNKNOWN_FIELD`
+ * (400, the kind has none of the name), `END_BEFORE_START` (400),
  * `PAST` (409, a planned moment has passed), `NO_DRAFT` (409, nothing to publish at a time), `NO_PAGE` (409, the entry has no page to
  * preview), `NO_ASSIGNEE` (400), `FIXED_KIND` (400, none is begun or taken off), `FORBIDDEN` (403),
  * `SIGNED_OUT` (401). A body that is too long is 413, one of another shape

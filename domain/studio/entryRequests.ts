@@ -4,8 +4,10 @@ import { LOCALES } from '../locale.ts';
 import { STATUSES } from './entryApi.ts';
 import type { FieldChange, FieldPath } from './fieldPath.ts';
 
-/** In bytes; longer requests are refused (413). */
-export const MAX_ENTRY_BYTES = 5 * 1024 * 1024;
+/** In bytes of its JSON: several times the longest page. Longer entries are refused (413). */
+export const MAX_ENTRY_BYTES = 1024 * 1024;
+/** In bytes: changes have the former and the new value of fields. Longer requests are refused (413). */
+export const MAX_CHANGES_BYTES = 2.5 * MAX_ENTRY_BYTES;
 
 /** Keys that every object inherits are refused. */
 const Path: z.ZodType<FieldPath> = z
@@ -19,18 +21,24 @@ const Path: z.ZodType<FieldPath> = z
   .min(1)
   .max(20);
 
-/** Deeper than any field. */
-const MAX_DEPTH = 40;
-
-const isStorable = (value: unknown, depth = 0): boolean =>
+/** Without keys that every object inherits. The depth of all bodies is bounded. */
+const isStorable = (value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (depth < MAX_DEPTH &&
-    Object.entries(value).every(([key, inner]) => !(key in {}) && isStorable(inner, depth + 1)));
+  Object.entries(value).every(([key, inner]) => !(key in {}) && isStorable(inner));
 
-const Value = z
-  .unknown()
-  .refine((value) => isStorable(value), 'is nested too deeply, or has a key that is no field');
+const Value = z.unknown().refine(isStorable, 'has a key that is no field');
+
+/** Whether no path leads to the field of another, or to one inside it. */
+function areApart(changes: readonly { path: FieldPath }[]): boolean {
+  const fields = new Set(changes.map(({ path }) => path.join('\0')));
+  return (
+    fields.size === changes.length &&
+    changes.every(({ path }) =>
+      path.every((_, length) => !fields.has(path.slice(0, length).join('\0'))),
+    )
+  );
+}
 
 const Change: z.ZodType<FieldChange> = z.strictObject({
   path: Path,
@@ -52,11 +60,12 @@ export const DraftChanges = z
     version: Version,
     /** `revision` of the entry that the browser started from; null for an entry never published. */
     base: RevisionId.nullable(),
-    changes: z.array(Change).max(2000).default([]),
+    changes: z.array(Change).max(2000).refine(areApart, 'name a field twice').default([]),
     /** The member's versions of fields that are in conflict: they are kept beside the draft. */
     undecided: z
       .array(z.strictObject({ path: Path, to: Value.optional() }))
       .max(200)
+      .refine(areApart, 'name a field twice')
       .default([]),
     /** Fields of which the member chose a version. */
     decided: z.array(Path).max(2000).default([]),
@@ -73,7 +82,12 @@ export type DraftChanges = z.output<typeof DraftChanges>;
 /** A new entry of a kind: its id, which is part of its address, and fields that it starts with. */
 export const NewEntry = z.strictObject({
   id: z.string().max(80),
-  data: z.record(z.string(), Value).default({}),
+  data: z
+    .record(
+      z.string().refine((key) => !(key in {}), 'is not the name of a field'),
+      Value,
+    )
+    .default({}),
 });
 export type NewEntry = z.input<typeof NewEntry>;
 

@@ -53,7 +53,17 @@ export function isSame(a: unknown, b: unknown): boolean {
     return a.every((item, index) => isSame(item, b[index]));
   }
   if (!isObject(a) || !isObject(b)) return false;
-  return Object.keys({ ...a, ...b }).every((key) => isSame(a[key], b[key]));
+  return isWithin(a, b) && isWithin(b, a);
+}
+
+/** Whether all values of an object are those of the other. Ends at the first that is not. */
+function isWithin(a: EntryData, b: EntryData): boolean {
+  for (const key in a) {
+    if (Object.hasOwn(a, key) && !isSame(a[key], Object.hasOwn(b, key) ? b[key] : undefined)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /** Whether two paths lead to the same field, or to one inside the other. */
@@ -67,29 +77,47 @@ export const isObject = (value: unknown): value is EntryData =>
  * A copy of `value` with `to` at a path. Without `to` the field is removed. Objects on the way are made
  * where they are absent.
  *
+ * @param copies objects and lists that are copies already, and change in place: many changes of one entry
+ *   copy each part once
  * @returns undefined where the path leads through a text or a number, or to no element of a list
  */
-export function withValueAt<T>(value: T, [key, ...rest]: FieldPath, to: unknown): T | undefined {
+export function withValueAt<T>(
+  value: T,
+  [key, ...rest]: FieldPath,
+  to: unknown,
+  copies = new WeakSet<object>(),
+): T | undefined {
   if (key === undefined) return to as T;
   if (Array.isArray(value)) {
     const index = /^\d{1,6}$/.test(key) ? Number(key) : -1;
     // An element is removed by a change of its list, so that all indices keep their meaning.
     if (!(index in value) || (rest.length === 0 && isAbsent(to))) return undefined;
-    const inner = withValueAt(value[index], rest, to);
-    return inner === undefined ? undefined : (value.with(index, inner) as T);
+    const inner = withValueAt(value[index], rest, to, copies);
+    if (inner === undefined) return undefined;
+    const list: unknown[] = copies.has(value) ? value : [...value];
+    list[index] = inner;
+    copies.add(list);
+    return list as T;
   }
   if (!isAbsent(value) && !isObject(value)) return undefined;
-  const { [key]: old, ...others } = (value ?? {}) as EntryData;
-  if (rest.length === 0 && isAbsent(to)) return others as T;
-  const inner = withValueAt(old, rest, to);
-  return inner === undefined ? undefined : ({ ...value, [key]: inner } as T);
+  const before = (value ?? {}) as EntryData;
+  const isRemoved = rest.length === 0 && isAbsent(to);
+  const old = Object.hasOwn(before, key) ? before[key] : undefined;
+  const inner = isRemoved ? null : withValueAt(old, rest, to, copies);
+  if (inner === undefined) return undefined;
+  const object = copies.has(before) ? before : { ...before };
+  if (isRemoved) delete object[key];
+  else object[key] = inner;
+  copies.add(object);
+  return object as T;
 }
 
 export const isAbsent = (value: unknown) => value === undefined || value === null;
 
 /**
  * Applies changes of fields. A change is refused where the present value is neither that from which it
- * started nor already the new one, or where its path leads nowhere any more.
+ * started nor already the new one, or where its path leads nowhere any more. No change may concern a field
+ * inside that of another.
  *
  * @param changedBy names who changed a field last
  */
@@ -100,11 +128,12 @@ export function applyChanges(
 ): { data: EntryData; applied: FieldPath[]; conflicts: FieldVersions[] } {
   const applied: FieldPath[] = [];
   const conflicts: FieldVersions[] = [];
+  const copies = new WeakSet<object>();
   let result = data;
   for (const { path, from, to } of changes) {
     const present = valueAt(result, path);
     if (isSame(present, to)) continue;
-    const changed = isSame(present, from) ? withValueAt(result, path, to) : undefined;
+    const changed = isSame(present, from) ? withValueAt(result, path, to, copies) : undefined;
     if (changed) {
       result = changed;
       applied.push(path);

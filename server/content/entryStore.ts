@@ -15,6 +15,8 @@ export interface Origin {
   author: { id: string | null; name: string };
   source: Source;
   note?: string | null;
+  /** When it was planned (ISO 8601), of a scheduled action. */
+  planned?: string;
 }
 
 type Transaction = Pick<Sql, 'insert' | 'delete' | 'execute'>;

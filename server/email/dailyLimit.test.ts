@@ -6,6 +6,9 @@ it.each([
   ['eva+fes@example.org', 'eva@example.org'],
   ['eva+a+b@example.org', 'eva@example.org'],
   ['+eva@example.org', '+eva@example.org'],
+  ['e.v.a+fes@gmail.com', 'eva@gmail.com'],
+  ['Eva@GoogleMail.com', 'eva@gmail.com'],
+  ['e.v.a@example.org', 'e.v.a@example.org'],
 ])('normalises %s to the mailbox %s', (email, mailbox) => {
   expect(normaliseRecipient(email)).toBe(mailbox);
 });

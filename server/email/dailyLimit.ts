@@ -41,13 +41,21 @@ export async function deleteOldEmailCounts(sql: Sql, now: Date): Promise<void> {
   await sql.delete(emailCount).where(lt(emailCount.day, day));
 }
 
-/** The mailbox of an address: lower case, without `+tag`. */
+/** Hosts of one provider, whose mailboxes ignore dots in a name. */
+const DOTLESS_HOSTS: readonly string[] = ['gmail.com', 'googlemail.com'];
+
+/** The mailbox of an address: lower case, without `+tag`, at Gmail without dots. */
 export function normaliseRecipient(email: string): string {
-  const [local = '', host = ''] = email
-    .trim()
-    .toLowerCase()
-    .split(/@(?=[^@]*$)/);
-  return `${local.replace(/(?<=.)\+.*$/, '')}@${host}`;
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  const host = address.slice(at + 1);
+  const name = address.slice(0, Math.max(at, 0));
+  // A name may begin with the sign.
+  const tag = name.indexOf('+', 1);
+  const local = tag > 0 ? name.slice(0, tag) : name;
+  return DOTLESS_HOSTS.includes(host)
+    ? `${local.replaceAll('.', '')}@${DOTLESS_HOSTS[0]}`
+    : `${local}@${host}`;
 }
 
 /** The /48 of an IPv6 address, which providers assign to one customer; IPv4 addresses unchanged. */

@@ -1,7 +1,7 @@
 /** Middlewares that read and validate what a request brings: JSON, form fields, query parameters. */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
-import { illFormedText } from '../../domain/format/wellFormed.ts';
+import { findJsonFault, type JsonFault } from '../../domain/format/jsonFault.ts';
 import type { AppEnv } from './context.ts';
 import { problem } from './problem.ts';
 
@@ -14,7 +14,11 @@ type Validator<Target extends 'json' | 'form' | 'query', Data> = MiddlewareHandl
 
 type Parsed<Data> = { data: Data } | { rejection: Response };
 
-const ILL_FORMED = 'A text contains an unpaired surrogate or a null character.';
+const FAULTS: Record<JsonFault['reason'], string> = {
+  text: 'A text contains an unpaired surrogate or a null character.',
+  levels: 'It is nested too deeply.',
+  values: 'It has too many values.',
+};
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
@@ -58,8 +62,8 @@ export function queryParams<Data extends object>(
 ): Validator<'query', Data> {
   return async (context, next) => {
     const query = context.req.query();
-    const illFormed = illFormedText(query);
-    if (illFormed) return problem(context, 400, ILL_FORMED, illFormed.join('.') || undefined);
+    const fault = findJsonFault(query);
+    if (fault) return faultProblem(context, fault);
     const result = schema.safeParse(query);
     if (!result.success) {
       const [issue] = result.error.issues;
@@ -69,6 +73,9 @@ export function queryParams<Data extends object>(
     return next();
   };
 }
+
+const faultProblem = (context: Context, { reason, path }: JsonFault) =>
+  problem(context, 400, FAULTS[reason], path.join('.') || undefined);
 
 /**
  * Parses and validates a JSON text.
@@ -83,10 +90,8 @@ export function parseJson<Data>(
 ): Parsed<Data> {
   const json = tryParse(text);
   if (json === undefined) return { rejection: problem(context, 400, `${source} is not JSON.`) };
-  const illFormed = illFormedText(json);
-  if (illFormed) {
-    return { rejection: problem(context, 400, ILL_FORMED, illFormed.join('.') || undefined) };
-  }
+  const fault = findJsonFault(json);
+  if (fault) return { rejection: faultProblem(context, fault) };
   const result = schema.safeParse(json);
   if (result.success) return { data: result.data };
   const [issue] = result.error.issues;

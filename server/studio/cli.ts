@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   });
   const [command, email = ''] = positionals;
   const { role, factors } = values;
-  if (/^\S+@\S+$/.test(email)) {
+  if (/^[^\s@]+@[^\s@]+$/.test(email)) {
     if (command === 'invite' && isRole(role)) {
       const url = await withAccounts(readConfig(), (accounts) => accounts.invite(email, role));
       return print(url, `${email} has an account already.`);

@@ -69,6 +69,12 @@ export interface FieldVersion {
   by: string | null;
 }
 
+export interface Planner {
+  id: string;
+  name: string;
+  at: string;
+}
+
 /** Versions of drafts never repeat, so that none is mistaken for one of a former draft. */
 export const draftVersion = pgSequence('draft_version');
 
@@ -88,6 +94,10 @@ export const draft = pgTable(
     source: text().$type<Source>().notNull().default('studio'),
     publishAt: moment('publish_at'),
     unpublishAt: moment('unpublish_at'),
+    /** Who planned it, and when (ISO 8601): the author of what is done then. */
+    planner: jsonb().$type<Planner>(),
+    /** When a planned action was last begun. */
+    tried: moment('tried'),
     /** Why the last scheduled action failed. */
     failure: text(),
     /** Who changed it last. */

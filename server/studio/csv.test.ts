@@ -4,7 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../domain/content/fieldTree.ts';
 import { KIND_NAMES } from '../../domain/content/kinds.ts';
 import type { BulkOutcome } from '../../domain/studio/bulkApi.ts';
-import { type CsvCheck, type CsvProblem, MAX_CSV_BYTES } from '../../domain/studio/csvApi.ts';
+import {
+  type CsvCheck,
+  type CsvProblem,
+  MAX_CSV_BYTES,
+  MAX_CSV_LINES,
+} from '../../domain/studio/csvApi.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
 import { newMember, type StudioClient } from '../testing/studioClient.ts';
 import { StudioEntry } from '../testing/studioEntry.ts';
@@ -190,6 +195,9 @@ describe.each(DATABASES)('tables of entries on the %s database', (kind) => {
         `id\n${Array.from({ length: 2001 }, (_, index) => `x${index}`).join('\n')}`,
         'too-many-rows',
       ],
+      [`id\n${'\n'.repeat(MAX_CSV_LINES)}`, 'too-many-rows'],
+      [Buffer.alloc(MAX_CSV_BYTES, ',\n'), 'too-many-rows'],
+      [Buffer.alloc(MAX_CSV_BYTES, ','), 'too-many-columns'],
       [latin, 'encoding'],
     ];
     for (const [body, code] of cases) {
@@ -216,9 +224,12 @@ describe.each(DATABASES)('tables of entries on the %s database', (kind) => {
   });
 
   it('do not make an entry longer than an entry may be', async () => {
-    const long = 'a\n'.repeat(2_100_000);
-    const checked = await check('cities', `id,title.fr\nfes,"${long}"`);
-    expect(codes(checked)).toEqual([[2, null, 'too-long']]);
+    const long = 'a\n'.repeat(10_001);
+    const checked = await check('cities', `id,title.fr,description.fr\nfes,,"${long}"`);
+    expect(codes(checked)).toEqual([[2, 'description.fr', 'too-long']]);
+    const names = Array.from({ length: 5 }, (_, index) => `highlights.${index}.text.fr`);
+    const many = await check('cities', `id,${names}\nfes${',x'.repeat(names.length)}`);
+    expect(codes(many)).toContainEqual([2, 'highlights.3.text.fr', 'no-element']);
   });
 
   it('need a field that the kind has, as all lists do', async () => {

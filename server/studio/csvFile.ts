@@ -1,6 +1,11 @@
 /** CSV as bytes: quoting, encoding, and texts that a spreadsheet would take for formulae. */
 import Papa from 'papaparse';
-import type { CsvProblem } from '../../domain/studio/csvApi.ts';
+import {
+  type CsvProblem,
+  type CsvProblemCode,
+  MAX_CSV_COLUMNS,
+  MAX_CSV_LINES,
+} from '../../domain/studio/csvApi.ts';
 
 /**
  * Texts that a spreadsheet calculates get an apostrophe before them, and so do those that look as if they
@@ -8,8 +13,19 @@ import type { CsvProblem } from '../../domain/studio/csvApi.ts';
  */
 const FORMULA = /^'*(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r]/;
 
-const withoutMark = (cell: string) =>
-  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+/** The same inside a text: a program that separates cells by another sign begins a cell there. */
+const INNER_FORMULA = /(?<=[,;\t\r\n])(?='*[=+\-@])/g;
+const INNER_MARK = /(?<=[,;\t\r\n])'(?='*[=+\-@])/g;
+
+function withMarks(cell: string): string {
+  const marked = cell.replace(INNER_FORMULA, "'");
+  return FORMULA.test(marked) ? `'${marked}` : marked;
+}
+
+function withoutMarks(cell: string): string {
+  const text = cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+  return text.replace(INNER_MARK, '');
+}
 
 /** Spreadsheets need the mark to know that it is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -19,7 +35,10 @@ export const csvHead = (names: readonly string[], delimiter: string) =>
 
 /** Rows with line ends. */
 export const csvRows = (rows: readonly (readonly string[])[], delimiter: string) =>
-  `${Papa.unparse(rows as string[][], { delimiter, newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
+  `${Papa.unparse(
+    rows.map((cells) => cells.map(withMarks)),
+    { delimiter, newline: '\r\n' },
+  )}\r\n`;
 
 interface CsvFile {
   delimiter: string;
@@ -30,14 +49,18 @@ interface CsvFile {
 /** The cells of a file, without rows that are empty; rows are numbered as spreadsheets do. */
 export function readCsv(bytes: Uint8Array): CsvFile | { problem: CsvProblem } {
   const text = decode(bytes);
-  if (text === undefined) return { problem: { row: null, column: null, code: 'encoding' } };
+  if (text === undefined) return refused('encoding');
   // Names of columns contain none of them.
   const delimiter = /^.*?([,;\t])/.exec(text)?.[1] ?? ',';
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  // The first row tells how many columns there are, before the others are read.
+  const first = Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0] ?? [];
+  if (first.length > MAX_CSV_COLUMNS) return refused('too-many-columns');
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: MAX_CSV_LINES + 1 });
   const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken) return { problem: { row: (broken.row ?? 0) + 1, column: null, code: 'quotes' } };
-  const [head, ...rows] = data.map((cells) => cells.map(withoutMark));
-  if (!head || rows.length === 0) return { problem: { row: null, column: null, code: 'empty' } };
+  if (broken) return refused('quotes', (broken.row ?? 0) + 1);
+  if (data.length > MAX_CSV_LINES) return refused('too-many-rows');
+  const [head, ...rows] = data.map((cells) => cells.map(withoutMarks));
+  if (!head || rows.length === 0) return refused('empty');
   const numbered = rows.map((cells, index) => ({ row: index + 2, cells }));
   return {
     delimiter,
@@ -45,6 +68,10 @@ export function readCsv(bytes: Uint8Array): CsvFile | { problem: CsvProblem } {
     rows: numbered.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
   };
 }
+
+const refused = (code: CsvProblemCode, row: number | null = null) => ({
+  problem: { row, column: null, code },
+});
 
 function decode(bytes: Uint8Array): string | undefined {
   try {

@@ -9,6 +9,7 @@ import {
   MAX_CSV_ENTRIES,
 } from '../../domain/studio/csvApi.ts';
 import { type Column, columnAt, parseCell } from '../../domain/studio/csvCells.ts';
+import { changeOutOfBounds } from '../../domain/studio/fieldBounds.ts';
 import {
   applyChanges,
   type EntryData,
@@ -117,8 +118,11 @@ const problemAt = (
 
 function problemsOfHead(head: string[], columns: (Column | undefined)[]): CsvProblem[] {
   const names = new Set(head);
+  const seen = new Set<string>();
   const problems = head.flatMap((name, index): CsvProblem[] => {
-    if (head.indexOf(name) < index) return [problemAt(1, name, 'duplicate-column')];
+    const isAgain = seen.has(name);
+    seen.add(name);
+    if (isAgain) return [problemAt(1, name, 'duplicate-column')];
     const isKnown = name === 'id' || name === 'version' || columns[index];
     if (!isKnown) return [problemAt(1, name, 'unknown-column')];
     const keys = name.split('.');
@@ -138,6 +142,7 @@ function changesOf(
 ): { changes: FieldChange[]; problems: { column: string; code: CsvProblemCode }[] } {
   const changes: FieldChange[] = [];
   const problems: { column: string; code: CsvProblemCode }[] = [];
+  const copies = new WeakSet<object>();
   let result = data;
   for (const [index, column] of columns.entries()) {
     if (!column) continue;
@@ -151,7 +156,7 @@ function changesOf(
     if (isSame(from, parsed.value) || (isEmpty(from) && isEmpty(parsed.value))) continue;
     const to = Array.isArray(from) && parsed.value === null ? [] : parsed.value;
     const change = { path, from, to };
-    const changed = withValueAt(result, path, to);
+    const changed = withValueAt(result, path, to, copies);
     if (!changed) problems.push({ column: name, code: 'no-element' });
     else if (!may(role, 'edit') && !isTranslation(kind, data, change)) {
       problems.push({ column: name, code: 'forbidden' });
@@ -180,7 +185,10 @@ async function newErrors(
   if (conflicts.length > 0) {
     return conflicts.map(({ path }) => problemAt(row, path.join('.'), 'no-element'));
   }
-  if (isTooLong(data)) return [problemAt(row, null, 'too-long')];
+  const tooLong = changeOutOfBounds(ref.kind, changes);
+  if (isTooLong(data) || tooLong) {
+    return [problemAt(row, tooLong?.path.join('.') ?? null, 'too-long')];
+  }
   const published = found.published ?? undefined;
   const errorsOf = async (fields: EntryData) => {
     const { problems } = await checkFields(sql, catalogue, ref, fields, published);

@@ -2,7 +2,8 @@
 import { sql as raw } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BinnedEntry, DRAFT_DAYS, type KeptDraft } from '../../domain/studio/entryApi.ts';
-import { MAX_ENTRY_BYTES } from '../../domain/studio/entryRequests.ts';
+import { MAX_CHANGES_BYTES } from '../../domain/studio/entryRequests.ts';
+import type { FieldChange } from '../../domain/studio/fieldPath.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
 import { newMember, type StudioClient } from '../testing/studioClient.ts';
 import { StudioEntry } from '../testing/studioEntry.ts';
@@ -225,7 +226,6 @@ describe.each(DATABASES)('drafts on the %s database', (kind) => {
       title('en', en, 'Ifrane the white'),
       { path: ['title'], from: textOf(state.published).title, to: { en: 'x' } },
       { path: ['order'], from: state.published?.order, to: 99 },
-      { path: ['slug', 'de'], to: 'x' },
     ]) {
       expect(await entry.save(state, change)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     }
@@ -287,10 +287,27 @@ describe.each(DATABASES)('drafts on the %s database', (kind) => {
       `{"version":0,"base":null,"changes":[{"path":["x"],"to":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}`,
       400,
     ],
+    [
+      'a field and one inside it',
+      {
+        version: 0,
+        base: null,
+        changes: [
+          { path: ['title'], to: {} },
+          { path: ['title', 'en'], to: 'x' },
+        ],
+      },
+      400,
+    ],
+    [
+      'very many values',
+      { version: 0, base: null, changes: [{ path: ['x'], to: Array(100_000).fill(0) }] },
+      400,
+    ],
     ['a null character', { version: 0, base: null, changes: [{ path: ['x'], to: '\0' }] }, 400],
     [
       'too long a text',
-      { version: 0, base: null, changes: [{ path: ['x'], to: 'x'.repeat(MAX_ENTRY_BYTES) }] },
+      { version: 0, base: null, changes: [{ path: ['x'], to: 'x'.repeat(MAX_CHANGES_BYTES) }] },
       413,
     ],
   ])('refuse %s', async (_, body, status) => {
@@ -299,25 +316,45 @@ describe.each(DATABASES)('drafts on the %s database', (kind) => {
     expect((await open(amina, 'cities/fes').state()).draft).toBeNull();
   });
 
-  it('refuse texts that make the entry too long', async () => {
-    const entry = open(amina, 'cities/fes');
-    for (const [locale, status] of [
-      ['fr', 200],
-      ['es', 413],
-    ] as const) {
-      const state = await entry.state();
-      const from = textOf(state.published).description?.[locale];
+  it('refuse what is longer than a field or an entry, and fields that the kind does not have', async () => {
+    const entry = open(amina, 'pages/about');
+    const state = await entry.state();
+    const { sections } = state.published as { sections: object[] };
+    const from = sections;
+    const section = (length: number) => {
       // Each of the letters has two bytes.
-      const to = 'é'.repeat(MAX_ENTRY_BYTES * 0.3);
-      const change = { path: ['description', locale], from, to };
-      expect((await entry.save(state, change)).status).toBe(status);
+      const text = 'é'.repeat(length);
+      return { heading: { en: 'x' }, text: { en: text, fr: text } };
+    };
+    const all = (to: object[]) => ({ path: ['sections'], from, to });
+    const refused: [change: FieldChange, code: string, field?: string][] = [
+      [title('fr', 'x', 'x'.repeat(501)), 'TOO_LONG', 'title.fr'],
+      [{ path: ['sections', '0', 'text', 'de'], to: 'x'.repeat(20_001) }, 'TOO_LONG'],
+      [all([section(20_001)]), 'TOO_LONG', 'sections.0.text.en'],
+      [all(Array(14).fill(section(20_000))), 'TOO_LONG'],
+      [all(Array(251).fill({})), 'TOO_MANY', 'sections'],
+      [{ path: ['subtitle'], to: 'x' }, 'UNKNOWN_FIELD', 'subtitle'],
+      [{ path: ['title', 'it'], to: 'x' }, 'UNKNOWN_FIELD', 'title.it'],
+    ];
+    for (const [change, code, field] of refused) {
+      const answer = await entry.save(state, change);
+      expect(answer.status).toBe(code === 'UNKNOWN_FIELD' ? 400 : 413);
+      expect(answer).toMatchObject({ code, ...(field && { field }) });
     }
+    expect((await entry.state()).draft).toBeNull();
+    expect((await entry.save(state, all(Array(13).fill(section(19_000))))).status).toBe(200);
+    const { draft } = await entry.state();
+    await entry.send('DELETE', `/draft?version=${draft?.version}`);
   });
 
   it('of new entries need an id that is free', async () => {
     const make = (id: string) =>
       amina.post('/entries/stories', { id, data: { title: { en: 'A story' } } });
     expect(await make('Not An Id')).toMatchObject({ status: 400, field: 'id' });
+    for (const field of ['constructor', 'toString', 'x']) {
+      const body = `{"id":"a-new-story","data":{"${field}":1}}`;
+      expect(await amina.send('POST', '/entries/stories', body)).toMatchObject({ status: 400 });
+    }
     expect(await make('a-new-story')).toMatchObject({ status: 201, data: { base: null } });
     expect(await make('a-new-story')).toMatchObject({ status: 409, code: 'EXISTS' });
     const entry = open(amina, 'stories/a-new-story');

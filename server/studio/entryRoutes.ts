@@ -7,12 +7,14 @@ import { DEFAULT_LOCALE } from '../../domain/locale.ts';
 import type { EntryState } from '../../domain/studio/entryApi.ts';
 import {
   DraftChanges,
+  MAX_CHANGES_BYTES,
   MAX_ENTRY_BYTES,
   NewEntry,
   Presence,
   Publication,
   Unpublication,
 } from '../../domain/studio/entryRequests.ts';
+import { entryOutOfBounds, type OutOfBounds } from '../../domain/studio/fieldBounds.ts';
 import { isFixed } from '../../domain/studio/kindTraits.ts';
 import { may } from '../../domain/studio/roles.ts';
 import type { LiveCatalogue } from '../content/liveCatalogue.ts';
@@ -78,6 +80,8 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
       }
       const { kind } = context.var.ref;
       if (isFixed(kind)) return fixedKind(context);
+      const found = entryOutOfBounds(kind, data);
+      if (found) return outOfBounds(context, found);
       const saved = await createDraft(sql, { kind, id }, data, context.var.staff);
       if (!saved) return studioProblem(context, 409, 'EXISTS', 'The id is taken.', 'id');
       return context.json({ data: saved }, 201);
@@ -117,7 +121,7 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
     return context.json({ data: found.problems });
   });
 
-  const changes = jsonBody(DraftChanges, MAX_ENTRY_BYTES);
+  const changes = jsonBody(DraftChanges, MAX_CHANGES_BYTES);
   routes.patch('/entries/:kind/:id/draft', translator, entryRef, changes, async (context) => {
     const { ref, staff } = context.var;
     const result = await saveChanges(sql, ref, context.req.valid('json'), staff);
@@ -131,6 +135,8 @@ export function entryRoutes(services: StudioServices, live: LiveCatalogue) {
           'TOO_LONG',
           `An entry has at most ${MAX_ENTRY_BYTES} bytes.`,
         );
+      case 'out-of-bounds':
+        return outOfBounds(context, result);
       case 'forbidden': {
         const detail = 'Your role allows changes to texts in languages other than English only.';
         return studioProblem(context, 403, 'FORBIDDEN', detail, result.field);
@@ -214,6 +220,16 @@ export const invalid = (context: Context, problems: readonly object[]) =>
 
 export const notFound = (context: Context) =>
   studioProblem(context, 404, 'NOT_FOUND', 'There is no such entry, or it has no draft.');
+
+function outOfBounds(context: Context, found: OutOfBounds) {
+  const field = found.path.join('.');
+  if (found.code === 'UNKNOWN_FIELD') {
+    return studioProblem(context, 400, found.code, 'The kind has no such field.', field);
+  }
+  const unit = found.code === 'TOO_LONG' ? 'characters' : 'elements';
+  const detail = `The field has at most ${found.limit} ${unit}.`;
+  return studioProblem(context, 413, found.code, detail, field);
+}
 
 export const fixedKind = (context: Context) =>
   studioProblem(context, 400, 'FIXED_KIND', 'The website asks for these entries by name.');

@@ -88,7 +88,13 @@ export async function publishDraft(
   if (!checked.entry) return { status: 'invalid', problems: checked.problems };
   const revisions = await writeEntries(sql, [checked.entry], origin, { isCorrection });
   const id = revisions.get(entryKey(ref)) ?? 0;
-  const detail = { revision: id, ...(locale && { locale }), ...(isCorrection && { isCorrection }) };
+  const { planned } = origin;
+  const detail = {
+    revision: id,
+    ...(locale && { locale }),
+    ...(isCorrection && { isCorrection }),
+    ...(planned && { planned }),
+  };
   await record(sql, origin.author, 'publish', entryKey(ref), detail);
   const isDone = !locale || isSame(data, checked.entry.data);
   const isOver = isDone && checked.isWhole && !row.unpublishAt;
@@ -180,7 +186,9 @@ export async function unpublishEntry(
   if (references.length > 0) return { status: 'referenced', references };
   const revisions = await deleteEntries(sql, [ref], origin);
   const id = revisions.get(entryKey(ref)) ?? 0;
-  await record(sql, origin.author, 'unpublish', entryKey(ref), { revision: id });
+  const { planned } = origin;
+  const detail = { revision: id, ...(planned && { planned }) };
+  await record(sql, origin.author, 'unpublish', entryKey(ref), detail);
   if (!row) {
     const { data } = published;
     const values = { kind: ref.kind, entry: ref.id, data, ...byline(origin.author) };

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Kind } from '../../domain/content/kinds.ts';
 import type { SavedDraft } from '../../domain/studio/entryApi.ts';
 import { type DraftChanges, MAX_ENTRY_BYTES } from '../../domain/studio/entryRequests.ts';
+import { changeOutOfBounds, type OutOfBounds } from '../../domain/studio/fieldBounds.ts';
 import {
   applyChanges,
   type EntryData,
@@ -37,6 +38,7 @@ export type SaveResult =
   | { status: 'saved'; saved: SavedDraft; conflicts: FieldConflict[] }
   | { status: 'not-found' }
   | { status: 'too-long' }
+  | ({ status: 'out-of-bounds' } & OutOfBounds)
   | { status: 'forbidden'; field: string };
 
 class Refused extends Error {
@@ -57,6 +59,8 @@ export async function saveChanges(
   body: Pick<DraftChanges, 'version' | 'base' | 'changes'> & Partial<DraftChanges>,
   staff: Staff,
 ): Promise<SaveResult> {
+  const outOfBounds = changeOutOfBounds(ref.kind, [...body.changes, ...(body.undecided ?? [])]);
+  if (outOfBounds) return { status: 'out-of-bounds', ...outOfBounds };
   try {
     return await sql.transaction((within) => save(within, ref, body, staff));
   } catch (error) {
@@ -82,11 +86,12 @@ async function save(
     staff,
   );
   if (forbidden) throw new Refused({ status: 'forbidden', field: forbidden.path.join('.') });
-  const result = applyChanges(row.data, changes, (path) => changerOf(row, path));
+  const changerOf = changerFinder(row);
+  const result = applyChanges(row.data, changes, changerOf);
   if (isTooLong(result.data)) throw new Refused({ status: 'too-long' });
   const waiting = undecided.map(({ path, to }): FieldVersions => {
     const theirs = valueAt(result.data, path) ?? null;
-    return { path, yours: to ?? null, theirs, by: changerOf(row, path) };
+    return { path, yours: to ?? null, theirs, by: changerOf(path) };
   });
   const { applied } = result;
   const refused = await withPublisher(within, row, [...result.conflicts, ...waiting]);
@@ -159,25 +164,40 @@ function forbiddenChange(
 
 /** Adds who changed fields now. What was noted of the fields inside them is no longer of interest. */
 function withChanger(changedBy: ChangedBy, paths: readonly FieldPath[], name: string): ChangedBy {
-  const fields = paths.map((path) => path.join('.'));
+  const fields = new Set(paths.map((path) => path.join('.')));
   const others = Object.entries(changedBy).filter(
-    ([key]) => !fields.some((field) => isWithin(key, field)),
+    ([key]) => !fieldsAround(key).some((field) => fields.has(field)),
   );
   const at = Date.now();
-  return Object.fromEntries([...others, ...fields.map((field) => [field, { name, at }])]);
+  return Object.fromEntries([...others, ...[...fields].map((field) => [field, { name, at }])]);
 }
 
-/** Who changed a field of a draft last, or a field around or inside it. */
-function changerOf({ changedBy }: DraftRow, path: FieldPath): string | null {
-  const field = path.join('.');
-  const near = Object.entries(changedBy)
-    .filter(([key]) => isWithin(key, field) || isWithin(field, key))
-    .map(([, change]) => change);
-  return near.toSorted((a, b) => b.at - a.at)[0]?.name ?? null;
+/** Finds who changed a field of a draft last, or a field around or inside it. */
+function changerFinder({ changedBy }: DraftRow): (path: FieldPath) => string | null {
+  type Change = ChangedBy[string];
+  const later = (one: Change | undefined, other: Change | undefined) =>
+    one && other ? (one.at >= other.at ? one : other) : (one ?? other);
+  /** The last change of each field, or of one inside it; made for the first conflict. */
+  let inside: Map<string, Change> | undefined;
+  return (path) => {
+    if (!inside) {
+      inside = new Map();
+      for (const [key, change] of Object.entries(changedBy)) {
+        for (const field of fieldsAround(key)) {
+          inside.set(field, later(inside.get(field), change) ?? change);
+        }
+      }
+    }
+    const around = fieldsAround(path.join('.')).map((field) => changedBy[field]);
+    return [inside.get(path.join('.')), ...around].reduce(later, undefined)?.name ?? null;
+  };
 }
 
-const isWithin = (field: string, outer: string) =>
-  field === outer || outer === WHOLE || field.startsWith(`${outer}.`);
+/** A field and those around it: `a.b` is inside `a`, and everything inside the whole entry. */
+function fieldsAround(field: string): string[] {
+  const keys = field === WHOLE ? [] : field.split('.');
+  return [WHOLE, ...keys.map((_, index) => keys.slice(0, index + 1).join('.'))];
+}
 
 /** A field that nobody changed in the draft was changed by who published it. */
 async function withPublisher(

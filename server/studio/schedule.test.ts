@@ -3,7 +3,7 @@ import { sql as raw } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blockedConnections } from '../testing/blockedConnections.ts';
 import { setUpSite } from '../testing/setUpSite.ts';
-import { newMember } from '../testing/studioClient.ts';
+import { newMember, type StudioClient } from '../testing/studioClient.ts';
 import { StudioEntry } from '../testing/studioEntry.ts';
 import { DATABASES, HAS_POSTGRES } from '../testing/testSite.ts';
 import { runSchedule } from './schedule.ts';
@@ -12,8 +12,10 @@ describe.each(DATABASES)('the schedule on the %s database', (kind) => {
   const site = setUpSite({ TRUSTED_PROXY: 'true' }, kind);
   let story: StudioEntry;
   let page: StudioEntry;
+  let editor: StudioClient;
   beforeAll(async () => {
     const { client } = await newMember(site, 'editor');
+    editor = client;
     story = new StudioEntry(client, `stories/${site.live.current().stories.all[0]?._id}`);
     page = new StudioEntry(client, 'cities/fes');
   });
@@ -97,6 +99,65 @@ describe.each(DATABASES)('the schedule on the %s database', (kind) => {
       raw`SELECT subject FROM audit WHERE action = 'schedule-failed'`,
     );
     expect(rows).toMatchObject({ rows: [{ subject: 'cities/fes' }] });
+  });
+
+  it('is done in the name of the member who planned it', async () => {
+    const translator = (await newMember(site, 'translator')).client;
+    await site.database.sql.execute(
+      raw`UPDATE studio_user SET name = 'Tarik' WHERE role = 'translator'`,
+    );
+    const tag = new StudioEntry(translator, 'cities/sefrou');
+    await change(new StudioEntry(editor, 'cities/sefrou'), 'Sefrou du printemps');
+    await plan(new StudioEntry(editor, 'cities/sefrou'), '2040-03-01T00:00:00Z', null);
+    await change(tag, 'Sefrou des cerises');
+    await run('2040-03-02T00:00:00Z');
+    const { data } = await tag.send('GET', '/history');
+    expect(data).toMatchObject([{ author: { name: 'Amina Tazi' }, source: 'schedule' }, {}]);
+    const log = await site.database.sql.execute(raw`
+      SELECT actor_name, detail->>'planned' AS planned FROM audit
+      WHERE action = 'publish' AND subject = 'cities/sefrou'`);
+    expect(log).toMatchObject({
+      rows: [{ actor_name: 'Amina Tazi', planned: expect.stringMatching(/^20\d\d-/) }],
+    });
+  });
+
+  it('leaves alone what ended the process, and goes on with the rest', async () => {
+    const [broken, other] = ['cities/azrou', 'cities/taza'].map(
+      (name) => new StudioEntry(editor, name),
+    ) as [StudioEntry, StudioEntry];
+    for (const entry of [broken, other]) {
+      await change(entry, 'Un nouveau titre');
+      await plan(entry, '2040-05-01T00:00:00Z', null);
+    }
+    // What a process leaves that ended between the two transactions, two minutes ago.
+    await site.database.sql.execute(raw`
+      UPDATE draft SET publish_at = NULL, failure = 'interrupted', tried = now() - interval '2 minutes'
+      WHERE entry = 'azrou'`);
+    await run('2040-05-02T00:00:00Z');
+    expect((await broken.state()).draft).toMatchObject({ failure: 'interrupted', publishAt: null });
+    expect(await other.state()).toMatchObject({ published: { title: { fr: 'Un nouveau titre' } } });
+  });
+
+  it('marks an action as begun before its entry is checked, and waits while another is at work', async () => {
+    const entry = new StudioEntry(editor, 'cities/ifrane');
+    await change(entry, 'Ifrane la blanche');
+    await plan(entry, '2040-06-01T00:00:00Z', null);
+    const fault = new Error('The check ended the process.');
+    const live = {
+      current: () => {
+        throw fault;
+      },
+    } as unknown as typeof site.live;
+    const unfinished: NonNullable<Parameters<typeof runSchedule>[3]> = [];
+    const now = new Date('2040-06-02T00:00:00Z');
+    await expect(runSchedule(site.database.sql, live, now, unfinished)).rejects.toThrow(fault);
+    expect((await entry.state()).draft).toMatchObject({ failure: 'interrupted', publishAt: null });
+    // The same process does it once it can.
+    await runSchedule(site.database.sql, site.live, now, unfinished);
+    expect(await entry.state()).toMatchObject({
+      published: { title: { fr: 'Ifrane la blanche' } },
+      draft: null,
+    });
   });
 
   it('can be planned again, and cancelled, which leaves no draft without changes', async () => {

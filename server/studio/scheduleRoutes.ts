@@ -69,7 +69,12 @@ export function scheduleRoutes(services: StudioServices, live: LiveCatalogue) {
         await within.delete(draft).where(isDraft(ref));
         return context.json({ data: { ...toSaved(row), version: 0 } });
       }
-      const stored = await updateDraft(within, ref, { publishAt, unpublishAt, failure: null });
+      const isPlanned = publishAt !== null || unpublishAt !== null;
+      const planner = isPlanned
+        ? { id: staff.id, name: staff.name, at: new Date().toISOString() }
+        : null;
+      const plan = { publishAt, unpublishAt, planner, failure: null };
+      const stored = await updateDraft(within, ref, plan);
       return context.json({ data: toSaved(stored) });
     });
   });

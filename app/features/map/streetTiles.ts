@@ -73,7 +73,7 @@ export function streetTiles(
   });
 
   function settle(path: string, outcome: Outcome): void {
-    outcomes.set(/\d+\/\d+\/\d+/.exec(path)?.[0] ?? '', outcome);
+    outcomes.set(/(?<!\d)\d+\/\d+\/\d+/.exec(path)?.[0] ?? '', outcome);
     update();
     if (outcome === 'failed') retry ??= setTimeout(requestFailedTiles, pause);
   }

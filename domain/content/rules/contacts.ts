@@ -4,7 +4,8 @@ import { textsOf } from './texts.ts';
 
 /** International or Moroccan national format: +212 535 62 34 60, 05 35 62 34 60. */
 const PHONE = /\+\d[\d .]{7,}\d|\b0\d(?:[ .]?\d{2}){4}\b/;
-const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/;
+/** At most so many characters before the sign: without a bound, each letter of a long word is a start. */
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]+/;
 
 /** Rule: a telephone number or email address has a source with a web address. */
 export function checkContacts(entries: readonly Entry[]): CodedProblem[] {

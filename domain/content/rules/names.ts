@@ -8,7 +8,7 @@ import { textsOf } from './texts.ts';
 export type Messages = Record<Locale, Record<string, unknown>>;
 
 /** Web and e-mail addresses, which keep their spelling. */
-const ADDRESS = /https?:\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/g;
+const ADDRESS = /https?:\S+|(?<!\S)\S+@\S+|(?<![\w-])[\w-]+(?:\.[\w-]+)+\/\S*/g;
 
 /**
  * Rule: every proper name is spelled as its language spells it. A spelling of another language is wrong,

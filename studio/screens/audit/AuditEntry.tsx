@@ -33,13 +33,14 @@ function useDetail(): (row: AuditRow) => string {
   const t = useTranslations('audit');
   const layout = useTranslations('layout');
   const list = useTranslations('list');
+  const dates = useDates();
   const role = (value: unknown) => (isRole(value) ? layout(`role.${value}`) : '');
   function method(value: unknown): string {
     const key = `method.${value}` as 'method.totp';
     return t.has(key) ? t(key) : '';
   }
   return ({ action, detail }) => {
-    const { method: how, ip, role: given, from, to, resetsFactors } = detail ?? {};
+    const { method: how, ip, role: given, from, to, resetsFactors, planned } = detail ?? {};
     const parts = [
       method(how),
       typeof ip === 'string' ? ip : '',
@@ -47,6 +48,7 @@ function useDetail(): (row: AuditRow) => string {
       isRole(from) && isRole(to) ? t('fromTo', { from: role(from), to: role(to) }) : '',
       action === 'assign' ? String(to ?? list('nobody')) : '',
       resetsFactors === true ? t('withFactors') : '',
+      typeof planned === 'string' ? t('planned', { when: dates.moment(planned) }) : '',
     ];
     return parts.filter(Boolean).join(' · ');
   };

@@ -86,7 +86,11 @@ export function EditorBar({ autosave, previewButton, isPreviewOpen, onPreview }:
         />
         <PlannedTimes {...planned} />
         <AssignedTo member={assigned} />
-        {planned.failure && <p className={styles.failed}>{t('scheduleFailed')}</p>}
+        {planned.failure && (
+          <p className={styles.failed}>
+            {t(planned.failure === 'interrupted' ? 'scheduleInterrupted' : 'scheduleFailed')}
+          </p>
+        )}
         <SaveState autosave={autosave} />
       </div>
       <div className={styles.actions}>

@@ -1,0 +1,2 @@
+ALTER TABLE "draft" ADD COLUMN "planner" jsonb;--> statement-breakpoint
+ALTER TABLE "draft" ADD COLUMN "tried" timestamp with time zone;
