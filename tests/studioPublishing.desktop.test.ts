@@ -195,8 +195,8 @@ test('a new entry begins in the list, with an address made of its title that nob
   await openAs(page, await newMember(site, 'editor'), '/entries/places');
   await button(page, 'New entry …').click();
   const dialog = page.getByRole('dialog', { name: 'New entry' });
-  await dialog.getByRole('textbox', { name: 'Title in English' }).fill('Café of the Blue Gate');
-  const address = dialog.getByRole('textbox', { name: 'Address' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Café of the Blue Gate');
+  const address = dialog.getByRole('textbox', { name: 'Name in the web address' });
   await expect(address).toHaveValue('cafe-of-the-blue-gate');
   await address.fill('Blue Gate');
   await dialog.getByRole('button', { name: 'Create' }).click();
