@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useTranslations } from '../../i18n/useTranslations.ts';
 import { useEditor } from './EditorContext.ts';
 import * as styles from './EntryForm.module.css';
+import { type SectionName, sectionId, sectionsOf } from './fieldSections.ts';
 import { Fields } from './fields/ObjectField.tsx';
-import { type SectionName, sectionId, sectionsOf } from './sections.ts';
 
 /** All fields of the entry, by section. */
 export function Sections() {

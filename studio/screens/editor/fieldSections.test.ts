@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../domain/content/fieldTree.ts';
 import { KIND_NAMES } from '../../../domain/content/kinds.ts';
-import { sectionsOf } from './sections.ts';
+import { sectionsOf } from './fieldSections.ts';
 
 describe('the sections of the editor', () => {
   it.each(KIND_NAMES)('have every field of %s once', (kind) => {
