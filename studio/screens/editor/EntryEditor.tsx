@@ -1,4 +1,4 @@
-import '../../../domain/forms/zodWithoutEval.ts';
+import '../../../app/lib/zodWithoutEval.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { Kind } from '../../../domain/content/kinds.ts';

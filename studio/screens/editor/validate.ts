@@ -1,4 +1,4 @@
-import '../../../domain/forms/zodWithoutEval.ts';
+import '../../../app/lib/zodWithoutEval.ts';
 import type { z } from 'zod';
 import { KINDS, type Kind } from '../../../domain/content/kinds.ts';
 import { isOutsideRegion } from '../../../domain/content/outsideRegion.ts';

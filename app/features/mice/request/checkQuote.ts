@@ -1,4 +1,4 @@
-import '../../../../domain/forms/zodWithoutEval.ts';
+import '../../../lib/zodWithoutEval.ts';
 import { type QuoteTerms, quoteSchema } from '../../../../domain/forms/quote.ts';
 import type { FieldErrors } from '../../../../domain/forms/submissionResult.ts';
 import { validate } from '../../../../domain/forms/validate.ts';
