@@ -116,7 +116,6 @@ describe.each(DATABASES)('publishing on the %s database', (kind) => {
     [['contact', 'address', 'city'], 'atlantis', 'reference', ['contact', 'address', 'city']],
     [['coordinates'], { longitude: 2, latitude: 48 }, 'consistency', ['coordinates']],
     [['summary', 'fr'], 'x'.repeat(200), 'lengths', ['summary', 'fr']],
-    [['constructors'], 'x', 'schema', ['constructors']],
   ])('names the field that prevents it: %j', async (path, to, code, field) => {
     const entry = open('places/volubilis');
     await write(entry, path, to);
