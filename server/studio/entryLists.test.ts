@@ -55,6 +55,7 @@ describe.each(DATABASES)('lists on the %s database', (kind) => {
     await client.post('/entries/places', { id: 'dar-x', data: { title: { fr: 'Dar du X' } } });
     expect(await ask('/entries/places?q=dar-x', 'fr')).toEqual(['Dar du X']);
     expect(await ask('/entries/places?q=dar-x', 'en')).toEqual(['dar-x']);
+    await site.database.sql.execute(raw`DELETE FROM draft WHERE entry = 'dar-x'`);
   });
 
   it('find entries that lack a language, in any of their texts', async () => {

@@ -106,16 +106,16 @@ describe.each(DATABASES)('the schedule on the %s database', (kind) => {
     await site.database.sql.execute(
       raw`UPDATE studio_user SET name = 'Tarik' WHERE role = 'translator'`,
     );
-    const tag = new StudioEntry(translator, 'cities/sefrou');
-    await change(new StudioEntry(editor, 'cities/sefrou'), 'Sefrou du printemps');
-    await plan(new StudioEntry(editor, 'cities/sefrou'), '2040-03-01T00:00:00Z', null);
-    await change(tag, 'Sefrou des cerises');
+    const tag = new StudioEntry(translator, 'cities/taounate');
+    await change(new StudioEntry(editor, 'cities/taounate'), 'Taounate du printemps');
+    await plan(new StudioEntry(editor, 'cities/taounate'), '2040-03-01T00:00:00Z', null);
+    await change(tag, 'Taounate des cerises');
     await run('2040-03-02T00:00:00Z');
     const { data } = await tag.send('GET', '/history');
     expect(data).toMatchObject([{ author: { name: 'Amina Tazi' }, source: 'schedule' }, {}]);
     const log = await site.database.sql.execute(raw`
       SELECT actor_name, detail->>'planned' AS planned FROM audit
-      WHERE action = 'publish' AND subject = 'cities/sefrou'`);
+      WHERE action = 'publish' AND subject = 'cities/taounate'`);
     expect(log).toMatchObject({
       rows: [{ actor_name: 'Amina Tazi', planned: expect.stringMatching(/^20\d\d-/) }],
     });
