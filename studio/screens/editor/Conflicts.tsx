@@ -54,12 +54,16 @@ function Conflict({ conflict, onChoose }: Props) {
       </p>
       <div className={styles.versions}>
         <div className={styles.version}>
-          <h3>{t('mine')}</h3>
+          <p>
+            <strong>{t('mine')}</strong>
+          </p>
           <ValueText value={mine} path={conflict.path} />
           <Button onClick={() => onChoose('yours')}>{t('keepMine')}</Button>
         </div>
         <div className={styles.version}>
-          <h3>{conflict.by ?? t('theirs')}</h3>
+          <p>
+            <strong>{conflict.by ?? t('theirs')}</strong>
+          </p>
           <ValueText value={conflict.theirs} path={conflict.path} />
           <Button quiet onClick={() => onChoose('theirs')}>
             {t('takeTheirs')}
