@@ -182,6 +182,9 @@ test.describe('on a touch screen', () => {
 
   test('one finger drags the pin and does not scroll the page', async ({ page, site }) => {
     await openAs(page, await newMember(site), '/entries/places/bab-mansour');
+    // With a draft the bar above has all its lines, and does not grow during the drag.
+    await number(page, 'Latitude').fill('33.89');
+    await expect(saved(page)).toBeVisible();
     const longitude = await degreesIn(page, 'Longitude');
     await openPicker(page);
     const { x, y } = await stableCentre(pin(page));
@@ -196,9 +199,7 @@ test.describe('on a touch screen', () => {
     for (const step of [10, 30, 60, 90]) await send('touchMove', [[x + step, y - step]]);
     await send('touchEnd', []);
     await expect.poll(() => degreesIn(page, 'Longitude')).toBeGreaterThan(longitude);
-    // The finger moved 90 px up. Less is the bar above, which takes a line more while it saves.
-    const moved = (await page.evaluate(() => scrollY)) - scrolled;
-    expect(Math.abs(moved)).toBeLessThan(60);
     await expect(saved(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   });
 });
